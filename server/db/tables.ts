@@ -1,0 +1,143 @@
+import type { Generated } from 'kysely';
+import type { SignupOutcome, SubscriptionState } from '../../src/signup/decide-signup.ts';
+import type { SignupSurface } from '../../src/signup/signup-surface.ts';
+
+/** 0 or 1: SQLite has no boolean, and both databases hold the same. */
+export type Flag = 0 | 1;
+/** UTC milliseconds. */
+export type Millis = number;
+
+export interface PublicationTable {
+  id: Generated<number>;
+  /** Unique, lower case. */
+  subdomain: string;
+  name: string;
+  hero_text: string | null;
+  logo_url: string | null;
+  cover_photo_url: string | null;
+  hide_intro_title: Flag;
+  hide_intro_subtitle: Flag;
+  invite_only: Flag;
+  /** Host name only; unique. */
+  custom_domain: string | null;
+  language: string;
+  accent_color: string | null;
+  email_from_name: string | null;
+  support_email: string | null;
+  terms_url: string | null;
+  privacy_url: string | null;
+  /** Whether the welcome popup is wanted. */
+  welcome_popup: Flag;
+  embed_tracking_disabled: Flag;
+  created_at: Millis;
+  updated_at: Millis;
+}
+
+/** Origins, besides the platform's own, whose pages may use a publication's widgets. Key: both columns. */
+export interface PublicationOriginTable {
+  publication_id: number;
+  /** As browsers send it: `https://blog.example`. */
+  origin: string;
+  created_at: Millis;
+}
+
+/** One reader, over all publications. */
+export interface UserTable {
+  id: Generated<number>;
+  /** The address as it is compared (emailKey, domain in ASCII); unique. */
+  email_key: string;
+  /** The address as it is mailed to. */
+  email: string;
+  created_at: Millis;
+}
+
+/** What a reader has of a publication. Unique: publication and user. */
+export interface SubscriptionTable {
+  /** Random, opaque; named in unsubscribe links. */
+  id: string;
+  publication_id: number;
+  user_id: number;
+  state: SubscriptionState;
+  /** Paid until then; null for free. */
+  expiry: Millis | null;
+  created_at: Millis;
+  confirmed_at: Millis | null;
+  unsubscribed_at: Millis | null;
+}
+
+/** One accepted sign-up. Its form token is burnt by `form_nonce` being unique. */
+export interface SignupTable {
+  /** Random, opaque; `subscription_id` in the answer. */
+  id: string;
+  publication_id: number;
+  subscription_id: string;
+  form_nonce: string;
+  /** SHA-256 of what was asked, so that a repeated request is told from a replayed token. */
+  request_hash: string;
+  outcome: SignupOutcome;
+  surface: SignupSurface;
+  /** Origin of the page it came from. */
+  origin: string | null;
+  /** The way back, on a registered origin. */
+  href: string | null;
+  /** Why it waits for review; null when it does not. */
+  review_reason: string | null;
+  code_tries: number;
+  /** Confirmation mails asked for so far, the first included. */
+  mails: number;
+  last_mail_at: Millis;
+  created_at: Millis;
+  confirmed_at: Millis | null;
+}
+
+/** The transactional outbox: a row is written in the transaction of its cause. No secret stands in it. */
+export interface OutboxTable {
+  id: Generated<number>;
+  /** `confirm:SIGNUP:1`; unique, so that no mail is queued twice. */
+  unique_key: string;
+  kind: 'confirm' | 'already-subscribed';
+  signup_id: string;
+  subscription_id: string;
+  publication_id: number;
+  recipient: string;
+  state: 'queued' | 'sent' | 'dead';
+  attempts: number;
+  /** Not before. While a sender works on it this is the end of its lease. */
+  next_attempt_at: Millis;
+  /** The sender that works on it; null for none. */
+  lease_owner: string | null;
+  last_error: string | null;
+  created_at: Millis;
+  sent_at: Millis | null;
+}
+
+/** Counters of the limits: one row for a key and the start of its window. */
+export interface LimitTable {
+  key: string;
+  window_start: Millis;
+  count: number;
+}
+
+/** Mail that the demo's mailbox received. `message_id` is unique. */
+export interface MailboxTable {
+  id: Generated<number>;
+  message_id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** JSON of all headers. */
+  headers: string;
+  received_at: Millis;
+}
+
+export interface Database {
+  publications: PublicationTable;
+  publication_origins: PublicationOriginTable;
+  users: UserTable;
+  subscriptions: SubscriptionTable;
+  signups: SignupTable;
+  outbox: OutboxTable;
+  limits: LimitTable;
+  mailbox: MailboxTable;
+}

@@ -1,0 +1,114 @@
+/**
+ * Where loader, widgets and server meet. Types and constants only: the loader and the widgets ship this
+ * without zod. A name here is on the wire or crosses a bundle, so it must never be mangled.
+ */
+import type { SignupSurface } from '../signup/signup-surface.ts';
+
+/** The widgets that can be mounted; the element is `flyleaf-NAME`. */
+export const WIDGET_NAMES = ['subscribe-form', 'welcome-popup'] as const;
+
+export type WidgetName = (typeof WIDGET_NAMES)[number];
+
+/** The public part of a publication, as every widget and page sees it (spec reader-flows §3). */
+export interface PublicPublication {
+  id: number;
+  subdomain: string;
+  name: string;
+  hero_text: string | null;
+  logo_url: string | null;
+  cover_photo_url: string | null;
+  hide_intro_title: boolean;
+  hide_intro_subtitle: boolean;
+  invite_only: boolean;
+  /** BCP 47 tag of the publication's language. */
+  language: string;
+  /** The publication's colour, `#rgb` or `#rrggbb`; null for the default. */
+  accent_color: string | null;
+}
+
+/** What the server writes into the loader for one publication. */
+export interface EmbedSettings {
+  publication: PublicPublication;
+  /** Origin of the platform, without a trailing slash. */
+  platform: string;
+  /** Address of the publication's own pages on the platform, without a trailing slash. */
+  pages: string;
+  /** Query that names the publication on those pages where the host does not; `''` or `publication=demo`. */
+  pagesQuery: string;
+  /** Widget → path of its script from the platform's root. */
+  scripts: Record<WidgetName, string>;
+  /** Whether the publication wants the welcome popup. */
+  popup: boolean;
+  /** The publication's own terms and privacy pages; null for the platform's. */
+  terms_url: string | null;
+  privacy_url: string | null;
+}
+
+/** Who reads, as far as the page knows. Always anonymous until sign-in is there. */
+export interface Viewer {
+  level: 'anonymous' | 'free' | 'paid' | 'founding' | 'contributor';
+  email?: string;
+}
+
+/** Events on the loader's bus; as DOM events they are `flyleaf:NAME` and bubble, composed, out of the element. */
+export interface FlyleafEvents {
+  ready: { widget: WidgetName };
+  shown: { widget: WidgetName };
+  dismissed: { widget: WidgetName; reason: DismissReason };
+  subscribed: {
+    widget: WidgetName;
+    email: string;
+    requires_confirmation: boolean;
+    confirmed: boolean;
+  };
+  error: { widget: WidgetName; message: string };
+  /** An analytics event by its name on the wire; nobody listens until the analytics client is there. */
+  track: { event: string; properties: Record<string, unknown> };
+}
+
+export type FlyleafEventName = keyof FlyleafEvents;
+
+/** The four ways to dismiss the popup (spec reader-flows §2), a sign-up, and the page's own command. */
+export type DismissReason = 'escape' | 'close' | 'maybe-later' | 'no-thanks' | 'submit' | 'api';
+
+export type Emit = <Name extends FlyleafEventName>(name: Name, detail: FlyleafEvents[Name]) => void;
+
+/** What a widget gets when it is mounted. */
+export interface WidgetConfig {
+  settings: EmbedSettings;
+  viewer: Viewer;
+  emit: Emit;
+  /** The element's attributes, without a `data-` prefix. */
+  attributes: Readonly<Record<string, string>>;
+}
+
+/** What mounting gives back. `unmount` leaves no node, listener or timer behind. */
+export interface WidgetHandle {
+  unmount(): void;
+  /** Only of widgets that can be opened. */
+  show?(): void;
+  hide?(): void;
+}
+
+/** What each widget's script exports; `Host` is `HTMLElement` (src knows no DOM). The loader makes the host element; the widget fills its shadow root. */
+export interface WidgetModule<Host> {
+  mount(host: Host, config: WidgetConfig): WidgetHandle;
+}
+
+/** Commands of the page API: `flyleaf('show', 'welcome-popup')`. More come with their features. */
+export interface PageCommands {
+  show: [widget: 'welcome-popup'];
+  hide: [widget?: 'welcome-popup'];
+  on: [name: FlyleafEventName, listener: (detail: never) => void];
+  off: [name: FlyleafEventName, listener: (detail: never) => void];
+  destroy: [];
+}
+
+/** Which surface a widget signs up from. */
+export const WIDGET_SURFACES: Record<WidgetName, SignupSurface> = {
+  'subscribe-form': 'subscribe-form',
+  'welcome-popup': 'welcome-popup',
+};
+
+/** In the loader's source: replaced by the settings' JSON when the server answers `/embed/PUBLICATION.js`. */
+export const SETTINGS_PLACEHOLDER = '__FLYLEAF_SETTINGS__';

@@ -1,0 +1,106 @@
+/**
+ * The platform's own pages: `server/` calls, `widgets/pages/` renders. Built as `dist/server/pages.js`, which
+ * exports `renderPage`. Types only.
+ */
+import type { PublicPublication } from './embed.ts';
+import type { ErrorBody } from '../errors/error-body.ts';
+
+/** What a form on a page needs; the token is single use. */
+export interface PageForm {
+  form_token: string;
+  /** Milliseconds until the token may be used. */
+  usable_in: number;
+  /** What was typed before, kept when something went wrong. */
+  email: string;
+  /** The error body of the attempt before this one. */
+  error: ErrorBody | null;
+  /** The page that the reader came from, on a registered origin; '' for none. */
+  href: string;
+}
+
+/** A sign-up that waits for its confirmation. */
+export interface PendingSignup {
+  email: string;
+  subscription_id: string;
+  confirmation_secret: string;
+  /** Milliseconds until another mail may be asked for. */
+  resend_after: number;
+  error: ErrorBody | null;
+  /** A mail was sent again just now. */
+  resent: boolean;
+}
+
+export interface PublicationPage {
+  publication: PublicPublication;
+  /** Address of the publication's pages on the platform, without a trailing slash. */
+  pages: string;
+  pagesQuery: string;
+  terms_url: string | null;
+  privacy_url: string | null;
+}
+
+export interface MailboxMessage {
+  id: number;
+  to: string;
+  subject: string;
+  /** UTC milliseconds. */
+  received_at: number;
+  text: string;
+}
+
+/** Every page, by name. */
+export type PageProps =
+  /** The cover page with its form; with `#…` of a sign-up in the address, the script shows the pending step. */
+  | ({ name: 'subscribe'; form: PageForm; just_signed_up: boolean } & PublicationPage)
+  /** A form came without a token (no script on the publisher's page): one click that carries one. */
+  | ({ name: 'subscribe-check'; form: PageForm } & PublicationPage)
+  /** The answer to a form posted without script: check your inbox, type the code, send again. */
+  | ({ name: 'subscribe-pending'; pending: PendingSignup; href: string } & PublicationPage)
+  /** The mail's link. `ready` asks for one click; nothing has changed yet. */
+  | ({
+      name: 'confirm';
+      state: 'ready' | 'done' | 'expired' | 'unsubscribed';
+      token: string;
+      email: string;
+      /** The way back to the page the reader came from; null for none. */
+      href: string | null;
+    } & PublicationPage)
+  | ({
+      name: 'unsubscribe';
+      state: 'ready' | 'done';
+      token: string;
+      email: string;
+    } & PublicationPage)
+  /** Sign-in is not there yet: says so, with the way to reach the publication. */
+  | ({ name: 'login'; email: string; support_email: string | null } & PublicationPage)
+  /** The platform's terms or privacy page. */
+  | { name: 'legal'; document: 'terms' | 'privacy' }
+  | {
+      name: 'home';
+      publications: { name: string; hero_text: string | null; href: string }[];
+      mailbox: string | null;
+    }
+  | { name: 'mailbox'; messages: MailboxMessage[] }
+  /** 404, an unusable link, trouble: words, and a way on. */
+  | {
+      name: 'message';
+      title: string;
+      text: string;
+      action: { label: string; href: string } | null;
+      requestId: string | null;
+    };
+
+/** Paths of the built files that pages link to. */
+export interface PageAssets {
+  /** Style sheet of all pages. */
+  style: string;
+  /** Script that hydrates. */
+  script: string;
+}
+
+/** A whole HTML document. No inline script or style: the answer carries a strict CSP. */
+export type RenderPage = (page: PageProps, assets: PageAssets) => string;
+
+export interface PagesModule {
+  renderPage: RenderPage;
+}

@@ -1,0 +1,14 @@
+/** Milliseconds that a dismissal keeps the popup away: 24 hours (spec reader-flows §9). */
+export const POPUP_SUPPRESSION = 86_400_000;
+/** Days that the dismissal cookie lasts: ten years (spec reader-flows §9). */
+export const DISMISSAL_COOKIE_DAYS = 3650;
+/** Milliseconds after a dismissal at which the 'hide intro popup' marker is sent (spec reader-flows §9). */
+export const HIDE_INTRO_DELAY = 500;
+/** Milliseconds before a paying subscriber is sent to sign-in (spec reader-flows §9). */
+export const LOGIN_REDIRECT_DELAY = 30;
+/** Pixels of the logo's side on the cover page (spec reader-flows §9). */
+export const COVER_LOGO_SIZE = 88;
+/** Name of the cookie that holds the time of the last dismissal. */
+export const DISMISSAL_COOKIE = 'flyleaf_dismissed';
+/** Class on the page's root element while the popup is open. */
+export const POPUP_PAGE_CLASS = 'flyleaf-popup-open';

@@ -1,0 +1,45 @@
+import { POPUP_SUPPRESSION } from './popup-constants.ts';
+
+/** What decides whether the welcome popup appears (spec reader-flows §2). */
+export interface PopupFacts {
+  forced: boolean;
+  hidden: boolean;
+  showOnMount: boolean;
+  signupFlag: boolean;
+  /** UTC milliseconds of the last dismissal; null for none. */
+  dismissedAt: number | null;
+  /** UTC milliseconds. */
+  now: number;
+  /** Audience of the post on the page; null when there is no post. */
+  audience: string | null;
+  /** Whether this reader has signed up for free already. */
+  freeSignup: boolean;
+  /** Whether the viewer is a free or a paid subscriber. */
+  subscriber: boolean;
+}
+
+/** Whether a dismissal still keeps the popup away: for 24 hours; a stamp in the future counts as none (readings.md). */
+export function isSuppressed(dismissedAt: number | null, now: number): boolean {
+  return dismissedAt !== null && now >= dismissedAt && now - dismissedAt < POPUP_SUPPRESSION;
+}
+
+/** Whether an audience pays (spec reader-flows §6). */
+export function isPaidAudience(audience: string | null): boolean {
+  return audience === 'only_paid' || audience === 'founding';
+}
+
+/** The first group of conditions: shown regardless of manners (readings.md). */
+export function isPopupDemanded(facts: PopupFacts): boolean {
+  return facts.forced || (!facts.hidden && facts.showOnMount) || facts.signupFlag;
+}
+
+/** Whether the welcome popup appears: any of the first group, or all of the second (spec reader-flows §2). */
+export function shouldShowPopup(facts: PopupFacts): boolean {
+  return (
+    isPopupDemanded(facts) ||
+    (!isSuppressed(facts.dismissedAt, facts.now) &&
+      !isPaidAudience(facts.audience) &&
+      !facts.freeSignup &&
+      !facts.subscriber)
+  );
+}

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const preact = (name: string) => fileURLToPath(import.meta.resolve(`@preact/compat${name}`));
+
+/** The alias of rollup.config.mjs: React-authored, Preact-shipped. */
+const preactAlias = [
+  { find: /^react-dom\/client$/u, replacement: preact('/client') },
+  { find: /^react-dom\/server$/u, replacement: preact('/server') },
+  { find: /^react\/jsx-runtime$/u, replacement: preact('/jsx-runtime') },
+  { find: /^react\/jsx-dev-runtime$/u, replacement: preact('/jsx-dev-runtime') },
+  { find: /^react-dom$/u, replacement: preact('') },
+  { find: /^react$/u, replacement: preact('') },
+];
+
+const node = (name: string, include: string[], extra = {}) => ({
+  test: { name, include, environment: 'node' as const, ...extra },
+});
+
+const widgets = (name: string, alias: typeof preactAlias) => ({
+  resolve: { alias },
+  test: {
+    name,
+    include: ['tests/unit/widgets/**/*.test.{ts,tsx}', 'tests/unit/loader/**/*.test.ts'],
+    environment: 'happy-dom' as const,
+    server: { deps: { inline: [/preact/u] } },
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      node('unit', ['tests/unit/{src,server,scripts}/**/*.test.ts']),
+      widgets('widgets-preact', preactAlias),
+      widgets('widgets-react', []),
+      node('contract', ['tests/contract/**/*.test.ts']),
+      node('integration', ['tests/integration/**/*.test.ts'], {
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      }),
+      node('faults', ['tests/faults/**/*.test.ts'], {
+        testTimeout: 600_000,
+        hookTimeout: 120_000,
+        fileParallelism: false,
+      }),
+      node('guards', ['tests/guards/**/*.test.ts'], { testTimeout: 60_000 }),
+    ],
+  },
+});
