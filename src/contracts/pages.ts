@@ -103,4 +103,9 @@ export type RenderPage = (page: PageProps, assets: PageAssets) => string;
 
 export interface PagesModule {
   renderPage: RenderPage;
+  /**
+   * The style sheet of `themePath(accent)`: the accent's roles, light and dark, moved until they read well.
+   * `accent` is the part of the path, six hex digits; null for anything else (answer 404).
+   */
+  renderTheme(accent: string): string | null;
 }

@@ -17,3 +17,16 @@ export const PAGE_PATHS = {
   privacy: '/privacy',
   mailbox: '/dev/mailbox',
 } as const;
+
+/** Folder of the accents' style sheets: `/theme/RRGGBB.css`. */
+export const THEME_PATH = '/theme/';
+
+/**
+ * The style sheet of an accent (`#rgb` or `#rrggbb`); null when there is none or it is no colour. A pure function
+ * of its path, so it may be cached for good; pages link to it because their CSP allows no inline style.
+ */
+export function themePath(accent: string | null): string | null {
+  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/iu.exec(accent ?? '')?.[1]?.toLowerCase();
+  if (hex === undefined) return null;
+  return `${THEME_PATH}${hex.length === 3 ? hex.replace(/./gu, '$&$&') : hex}.css`;
+}

@@ -1,0 +1,24 @@
+/** Where a publication's pages are: a part of `EmbedSettings` and of every page's facts. */
+export interface PageBase {
+  /** Address without a trailing slash. */
+  pages: string;
+  /** Names the publication where the host does not; `''` or `publication=demo`. */
+  pagesQuery: string;
+}
+
+const encode = (values: Readonly<Record<string, string | null>>) =>
+  Object.entries(values)
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value ?? '')}`);
+
+/** The address of a page of a publication; what is null is left out. `fragment` never reaches a server. */
+export function pageUrl(
+  base: PageBase,
+  path: string,
+  query: Readonly<Record<string, string | null>> = {},
+  fragment: Readonly<Record<string, string | null>> = {},
+): string {
+  const search = [...(base.pagesQuery ? [base.pagesQuery] : []), ...encode(query)].join('&');
+  const hash = encode(fragment).join('&');
+  return base.pages + path + (search && `?${search}`) + (hash && `#${hash}`);
+}
