@@ -21,10 +21,11 @@ const say = (line) => process.stderr.write(`flyleaf: ${line}\n`);
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const major = (version) => Number(version.split('.')[0]);
 
-/** Whether development packages are left out on purpose, as npm understands it. */
+/** Whether development packages may be absent: left out on purpose, or not needed by the command line. */
 function omitsDevelopment() {
-  const { NODE_ENV, npm_config_omit: omit = '' } = process.env;
-  return NODE_ENV === 'production' || omit.split(/[\s,]+/u).includes('dev');
+  const { NODE_ENV, npm_config_omit: omit = '', npm_lifecycle_event: script } = process.env;
+  const isOmitted = NODE_ENV === 'production' || omit.split(/[\s,]+/u).includes('dev');
+  return isOmitted || script === 'preflyleaf';
 }
 
 /** Whether what is installed is what the lockfile says; optional packages of other platforms may be absent. */
