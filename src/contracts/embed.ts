@@ -110,5 +110,9 @@ export const WIDGET_SURFACES: Record<WidgetName, SignupSurface> = {
   'welcome-popup': 'welcome-popup',
 };
 
-/** In the loader's source: replaced by the settings' JSON when the server answers `/embed/PUBLICATION.js`. */
+/**
+ * Stands in `dist/loader.js` exactly once, as a bare name: the server puts the settings' JSON in its place when it answers
+ * `/embed/PUBLICATION.js` (by a replacer function: `$&` means something in a replacement text). In the built
+ * `/flyleaf.js` it is `null` already.
+ */
 export const SETTINGS_PLACEHOLDER = '__FLYLEAF_SETTINGS__';

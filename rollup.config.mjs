@@ -1,0 +1,94 @@
+/**
+ * The build: one configuration for each place that code runs in.
+ *
+ *   dist/loader.js            the loader; the server puts a publication's settings in place of SETTINGS_PLACEHOLDER
+ *   dist/public/flyleaf.js    the same without settings, for tags that pin a version by its integrity value
+ *   dist/public/assets/…      the widgets, what they share, the pages' script and style; hashed, never changed
+ *   dist/server/pages.js      renders the platform's pages on the server
+ *   dist/manifest.json        logical names → paths, and the integrity value of each public file
+ *
+ * Every public file has a `.br` and a `.gz` copy beside it.
+ */
+import { fileURLToPath } from 'node:url';
+import alias from '@rollup/plugin-alias';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import esbuild from 'rollup-plugin-esbuild';
+import { loaderFiles } from './scripts/build/loader-files.mjs';
+import { minifyStyles } from './scripts/build/minify-styles.mjs';
+import { pageStyles } from './scripts/build/page-styles.mjs';
+import { publicFiles } from './scripts/build/public-files.mjs';
+
+const preact = (name) => fileURLToPath(import.meta.resolve(`@preact/compat${name}`));
+
+/** React-authored, Preact-shipped: the same alias as in vitest.config.ts. */
+const preactAlias = alias({
+  entries: [
+    { find: /^react-dom\/client$/u, replacement: preact('/client') },
+    { find: /^react-dom\/server$/u, replacement: preact('/server') },
+    { find: /^react\/jsx-runtime$/u, replacement: preact('/jsx-runtime') },
+    { find: /^react-dom$/u, replacement: preact('') },
+    { find: /^react$/u, replacement: preact('') },
+  ],
+});
+
+const typescript = () => esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false });
+
+/** Names that cross a bundle are never mangled: properties stay as they are. */
+const minify = (module) =>
+  terser({
+    module,
+    ecma: 2020,
+    compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
+    format: { comments: false },
+  });
+
+/** Nothing of what CommonJS or a live binding would need: only our own chunks import one another. */
+const output = {
+  generatedCode: { preset: 'es2015', symbols: false },
+  externalLiveBindings: false,
+  freeze: false,
+  esModule: false,
+};
+
+const loader = {
+  input: 'loader/index.ts',
+  output: { ...output, file: 'dist/loader.js', format: 'iife' },
+  plugins: [nodeResolve(), typescript(), minify(false), loaderFiles()],
+};
+
+const widgets = {
+  input: {
+    'subscribe-form': 'widgets/subscribe-form/index.tsx',
+    'welcome-popup': 'widgets/welcome-popup/index.tsx',
+    pages: 'widgets/pages/client.tsx',
+  },
+  output: {
+    ...output,
+    dir: 'dist/public/assets',
+    format: 'es',
+    entryFileNames: '[name]-[hash].js',
+    chunkFileNames: '[name]-[hash].js',
+    assetFileNames: '[name]-[hash][extname]',
+    hoistTransitiveImports: false,
+  },
+  preserveEntrySignatures: 'allow-extension',
+  plugins: [
+    preactAlias,
+    nodeResolve({ browser: true }),
+    minifyStyles(),
+    typescript(),
+    minify(true),
+    pageStyles(),
+    publicFiles(),
+  ],
+};
+
+const pages = {
+  input: { pages: 'widgets/pages/render.tsx' },
+  output: { ...output, dir: 'dist/server', format: 'es' },
+  external: [/^node:/u, 'stream'],
+  plugins: [preactAlias, nodeResolve({ preferBuiltins: true }), minifyStyles(), typescript()],
+};
+
+export default [loader, widgets, pages];
