@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { ColumnDefinitionBuilder, RawBuilder } from 'kysely';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** Column types that hold the same on both databases. */
+export interface ColumnTypes {
+  /** Whole numbers of 64 bits: ids and UTC milliseconds. */
+  whole: RawBuilder<unknown>;
+  text: 'text';
+  /** A primary key that counts up by itself. */
+  serial(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder;
+  /** What ends a CREATE TABLE: SQLite checks types only where it is told to. */
+  tableEnd: RawBuilder<unknown>;
+}
+
+const sqlite: ColumnTypes = {
+  whole: sql`integer`,
+  text: 'text',
+  serial: (column) => column.primaryKey(),
+  tableEnd: sql`strict`,
+};
+
+const postgres: ColumnTypes = {
+  whole: sql`bigint`,
+  text: 'text',
+  serial: (column) => column.generatedByDefaultAsIdentity().primaryKey(),
+  tableEnd: sql``,
+};
+
+export const columnTypes: Record<DatabaseKind, ColumnTypes> = { sqlite, postgres };

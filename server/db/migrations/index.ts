@@ -1,0 +1,11 @@
+import type { Migration } from 'kysely/migration';
+import { firstPath } from './0001-first-path.ts';
+import { columnTypes } from './column-types.ts';
+import type { DatabaseKind } from './column-types.ts';
+
+/** Every migration by its name. They run in the order of the names; a name that has shipped never changes. */
+export function migrations(kind: DatabaseKind): Record<string, Migration> {
+  return {
+    '0001-first-path': { up: (db) => firstPath(db, columnTypes[kind]) },
+  };
+}

@@ -1,0 +1,37 @@
+import type { AssetManifest } from '../src/contracts/assets.ts';
+import type { PageAssets, PagesModule } from '../src/contracts/pages.ts';
+import type { DatabaseHandle } from './db/database.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Log } from './platform/log.ts';
+import type { Metrics } from './platform/metrics.ts';
+import type { Random } from './platform/random.ts';
+
+/** The built browser files. */
+export interface Assets extends AssetManifest {
+  /** Folder that holds them, as `dist/public`. */
+  root: string;
+  /** Source of the loader, with its placeholder for the settings. */
+  loader: string;
+}
+
+/** The platform's pages, with the files they link to. */
+export interface Pages extends PagesModule {
+  assets: PageAssets;
+}
+
+/** Everything that the app does not decide itself; tests pass their own. */
+export interface Deps {
+  config: Config;
+  db: DatabaseHandle;
+  clock: Clock;
+  random: Random;
+  log: Log;
+  metrics: Metrics;
+  pages: Pages;
+  assets: Assets;
+  mail: {
+    /** Tells the sender that something waits in the outbox; returns at once. */
+    wake(): void;
+  };
+}
