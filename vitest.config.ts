@@ -27,18 +27,23 @@ const widgets = (name: string, alias: typeof preactAlias) => ({
   },
 });
 
+/** A real PostgreSQL, started once for all projects that ask for it. */
+const globalSetup = ['tests/support/postgres.setup.ts'];
+
 export default defineConfig({
   test: {
     projects: [
       node('unit', ['tests/unit/{src,server,scripts}/**/*.test.ts']),
       widgets('widgets-preact', preactAlias),
       widgets('widgets-react', []),
-      node('contract', ['tests/contract/**/*.test.ts']),
+      node('contract', ['tests/contract/**/*.test.ts'], { globalSetup }),
       node('integration', ['tests/integration/**/*.test.ts'], {
+        globalSetup,
         testTimeout: 60_000,
         hookTimeout: 60_000,
       }),
       node('faults', ['tests/faults/**/*.test.ts'], {
+        globalSetup,
         testTimeout: 600_000,
         hookTimeout: 120_000,
         fileParallelism: false,

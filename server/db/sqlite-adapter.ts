@@ -19,7 +19,10 @@ class Statement implements SqliteStatement {
     return this.#statement.all(...(parameters as SQLInputValue[]));
   }
 
-  run(parameters: readonly unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint } {
+  run(parameters: readonly unknown[]): {
+    changes: number | bigint;
+    lastInsertRowid: number | bigint;
+  } {
     return this.#statement.run(...(parameters as SQLInputValue[]));
   }
 

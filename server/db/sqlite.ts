@@ -79,7 +79,9 @@ function pragma(database: DatabaseSync, name: string, value: string, expected: u
   database.exec(`PRAGMA ${name} = ${value}`);
   const read = Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
   if (read === expected) return;
-  throw new StartError(`SQLite reads PRAGMA ${name} back as ${String(read)}, not ${String(expected)}`);
+  throw new StartError(
+    `SQLite reads PRAGMA ${name} back as ${String(read)}, not ${String(expected)}`,
+  );
 }
 
 function configure(database: DatabaseSync, options: SqliteOptions): void {
