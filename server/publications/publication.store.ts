@@ -1,0 +1,105 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Database, Flag, PublicationTable } from '../db/tables.ts';
+import type { Publication, PublicationSettings } from './publication.ts';
+
+/** Reads work on the handle and in a transaction alike. */
+type Reader = Kysely<Database> | Transaction<Database>;
+
+const FLAGS = [
+  'hide_intro_title',
+  'hide_intro_subtitle',
+  'invite_only',
+  'welcome_popup',
+  'embed_tracking_disabled',
+] as const;
+
+type FlagName = (typeof FLAGS)[number];
+type Row = Selectable<PublicationTable>;
+
+function toPublication(row: Row): Publication {
+  const flags = Object.fromEntries(FLAGS.map((flag) => [flag, row[flag] === 1]));
+  return { ...row, ...(flags as Record<FlagName, boolean>) };
+}
+
+function toRow<Settings extends Partial<PublicationSettings>>(
+  settings: Settings,
+): Omit<Settings, FlagName> & Record<FlagName & keyof Settings, Flag> {
+  const entries = Object.entries(settings);
+  const row = entries.map(([key, value]) => [
+    key,
+    typeof value === 'boolean' ? Number(value) : value,
+  ]);
+  return Object.fromEntries(row) as Omit<Settings, FlagName> &
+    Record<FlagName & keyof Settings, Flag>;
+}
+
+/** The publication that one unique column names; null for none. */
+async function findBy<Column extends 'id' | 'subdomain' | 'custom_domain'>(
+  db: Reader,
+  column: Column,
+  value: number | string,
+): Promise<Publication | null> {
+  const query = db.selectFrom('publications').selectAll();
+  const row = await query.where(column, '=', value as never).executeTakeFirst();
+  return row ? toPublication(row) : null;
+}
+
+export function findPublicationById(db: Reader, id: number): Promise<Publication | null> {
+  return findBy(db, 'id', id);
+}
+
+/** By the name in addresses and snippets, in lower case. */
+export function findPublication(db: Reader, subdomain: string): Promise<Publication | null> {
+  return findBy(db, 'subdomain', subdomain);
+}
+
+/** By the host that it answers on, in lower case and without a port. */
+export function findPublicationByDomain(db: Reader, host: string): Promise<Publication | null> {
+  return findBy(db, 'custom_domain', host);
+}
+
+/** Every publication, by subdomain. */
+export async function listPublications(db: Reader): Promise<Publication[]> {
+  const rows = await db.selectFrom('publications').selectAll().orderBy('subdomain').execute();
+  return rows.map(toPublication);
+}
+
+/** The only publication; null when there is none or more than one. */
+export async function findOnlyPublication(db: Reader): Promise<Publication | null> {
+  const rows = await db.selectFrom('publications').selectAll().limit(2).execute();
+  const [row] = rows;
+  return row && rows.length === 1 ? toPublication(row) : null;
+}
+
+export interface NewPublication {
+  subdomain: string;
+  settings: PublicationSettings;
+  /** UTC milliseconds. */
+  now: number;
+}
+
+/** Adds a publication. A taken subdomain or custom domain fails by its unique key. */
+export async function insertPublication(
+  trx: Transaction<Database>,
+  { subdomain, settings, now }: NewPublication,
+): Promise<Publication> {
+  const values = { ...toRow(settings), subdomain, created_at: now, updated_at: now };
+  const query = trx.insertInto('publications').values(values).returningAll();
+  return toPublication(await query.executeTakeFirstOrThrow());
+}
+
+/** Changes what is named; null when there is no such publication. */
+export async function updatePublication(
+  trx: Transaction<Database>,
+  subdomain: string,
+  changes: Partial<PublicationSettings>,
+  now: number,
+): Promise<Publication | null> {
+  const row = await trx
+    .updateTable('publications')
+    .set({ ...toRow(changes), updated_at: now })
+    .where('subdomain', '=', subdomain)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toPublication(row) : null;
+}
