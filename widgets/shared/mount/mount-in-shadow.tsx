@@ -1,0 +1,40 @@
+import { createRoot } from 'react-dom/client';
+import { adoptStyles } from './adopt-styles.ts';
+import type { ReactNode } from 'react';
+
+export interface ShadowMount {
+  root: ShadowRoot;
+  /** The element that isolates: everything stands inside `<div class="root">`. */
+  container: HTMLElement;
+  update(node: ReactNode): void;
+  /** Leaves nothing of the widget; what stands inside the host (the fallback) shows again. */
+  unmount(): void;
+}
+
+/**
+ * Renders into the host's own shadow root (made once, reused by a later mount).
+ * The root is open, so that password managers reach the fields.
+ */
+export function mountInShadow(
+  host: HTMLElement,
+  node: ReactNode,
+  cssTexts: readonly string[],
+): ShadowMount {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const container = document.createElement('div');
+  container.className = 'root';
+  adoptStyles(root, cssTexts);
+  root.replaceChildren(container);
+  const react = createRoot(container);
+  react.render(node);
+  return {
+    root,
+    container,
+    update: (next) => react.render(next),
+    unmount: () => {
+      react.unmount();
+      root.adoptedStyleSheets = [];
+      root.replaceChildren(document.createElement('slot'));
+    },
+  };
+}
