@@ -1,0 +1,46 @@
+import { Note } from './note.view.tsx';
+import { aboutField } from './subscribe-form.problem.ts';
+import { SubmitButton } from './submit-button.view.tsx';
+import type { ReactNode } from 'react';
+import type { Messages } from './subscribe-form.messages.ts';
+import type { Problem } from './subscribe-form.model.ts';
+
+export interface CodeFieldProps {
+  code: string;
+  busy: boolean;
+  problem: Problem | null;
+  messages: Messages;
+  onTyped(field: 'code', value: string): void;
+}
+
+/** Where the mail's code is typed or pasted; spaces and hyphens are welcome. */
+export function CodeField({ code, busy, problem, messages, onTyped }: CodeFieldProps): ReactNode {
+  const wrong = problem !== null && aboutField(problem);
+  return (
+    <div className="field">
+      <label className="label" htmlFor="code">
+        {messages.codeLabel}
+      </label>
+      <div className="row">
+        <input
+          className="input code"
+          id="code"
+          name="code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          required
+          aria-describedby="code-note"
+          aria-invalid={wrong}
+          data-focus={wrong || undefined}
+          value={code}
+          readOnly={busy || problem?.kind === 'locked'}
+          onInput={(event) => onTyped('code', event.currentTarget.value)}
+        />
+        <SubmitButton busy={busy}>{messages.confirm}</SubmitButton>
+      </div>
+      <Note id="code-note" problem={problem} messages={messages}>
+        {messages.codeHint}
+      </Note>
+    </div>
+  );
+}
