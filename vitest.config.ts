@@ -33,7 +33,7 @@ const globalSetup = ['tests/support/postgres.setup.ts'];
 export default defineConfig({
   test: {
     projects: [
-      node('unit', ['tests/unit/{src,server,scripts}/**/*.test.ts']),
+      node('unit', ['tests/unit/{src,server,scripts,bench}/**/*.test.ts']),
       widgets('widgets-preact', preactAlias),
       widgets('widgets-react', []),
       node('contract', ['tests/contract/**/*.test.ts'], { globalSetup }),

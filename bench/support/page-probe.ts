@@ -1,0 +1,48 @@
+/** What the probe notes in the page. Times are milliseconds since the navigation started. */
+export interface Probe {
+  /** When what was waited for was there; null until then. */
+  usable: number | null;
+  longTasks: number[];
+  shift: number;
+}
+
+declare global {
+  interface Window {
+    benchProbe: Probe;
+  }
+}
+
+/**
+ * Runs in the page before anything else, so it stands alone. Looks once a frame for an element, in the shadow root
+ * of `host` where one is named, and takes it for usable when it is visible and takes the focus.
+ */
+export function installProbe(target: { host: string | null; selector: string }): void {
+  const probe: Probe = { usable: null, longTasks: [], shift: 0 };
+  window.benchProbe = probe;
+  observe('longtask', (entry) => probe.longTasks.push(entry.duration));
+  observe('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) probe.shift += shift.value;
+  });
+
+  function observe(type: string, note: (entry: PerformanceEntry) => void): void {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
+    observer.observe({ type, buffered: true });
+  }
+
+  function isUsable(): boolean {
+    const { host, selector } = target;
+    const root = host === null ? document : document.querySelector(host)?.shadowRoot;
+    const element = root?.querySelector<HTMLElement>(selector) ?? null;
+    if (element === null || !element.checkVisibility({ visibilityProperty: true })) return false;
+    if (host === null) return true;
+    if (root?.activeElement !== element) element.focus({ preventScroll: true });
+    return root?.activeElement === element;
+  }
+
+  function look(): void {
+    if (isUsable()) probe.usable = performance.now();
+    else requestAnimationFrame(look);
+  }
+  requestAnimationFrame(look);
+}
