@@ -1,0 +1,242 @@
+import { sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import type { SignupOutcome, SubscriptionState } from '../../src/signup/decide-signup.ts';
+import type { Database, OutboxTable, PublicationTable } from '../db/tables.ts';
+import { statement } from '../db/statement.ts';
+
+/** A mail to be queued. */
+export interface NewMail {
+  kind: OutboxTable['kind'];
+  signup: string;
+  subscription: string;
+  publication: number;
+  recipient: string;
+  /** Which mail of this sign-up it is, from 1. */
+  number: number;
+  now: number;
+}
+
+const insertMail = statement<Omit<NewMail, 'number'> & { key: string }, never>(
+  (db, values) =>
+    db
+      .insertInto('outbox')
+      .values({
+        unique_key: values.key,
+        kind: values.kind,
+        signup_id: values.signup,
+        subscription_id: values.subscription,
+        publication_id: values.publication,
+        recipient: values.recipient,
+        state: 'queued',
+        attempts: 0,
+        next_attempt_at: values.now,
+        lease_owner: null,
+        last_error: null,
+        created_at: values.now,
+        sent_at: null,
+      })
+      .onConflict((conflict) => conflict.column('unique_key').doNothing()) as never,
+);
+
+/** Queues a mail in the transaction of its cause; the same mail twice is one. */
+export async function queueMail(trx: Kysely<Database>, mail: NewMail): Promise<void> {
+  const key = `${mail.kind}:${mail.signup}:${mail.number}`;
+  await insertMail(trx, { ...mail, key });
+}
+
+/** A mail that this sender may send until its lease ends, with what it is rendered from. */
+export interface ClaimedMail {
+  id: number;
+  uniqueKey: string;
+  kind: OutboxTable['kind'];
+  signupId: string;
+  subscriptionId: string;
+  recipient: string;
+  /** This one included. */
+  attempts: number;
+  queuedAt: number;
+  outcome: SignupOutcome;
+  state: SubscriptionState;
+  lastMailAt: number;
+  publication: Selectable<PublicationTable>;
+}
+
+export interface Claim {
+  owner: string;
+  now: number;
+  /** UTC milliseconds at which others may take over. */
+  leaseEnd: number;
+  limit: number;
+}
+
+/** Takes due mails, those of a sender that died included; their ids. One statement: no two senders get the same. */
+export async function claimMails(
+  trx: Kysely<Database>,
+  kind: 'sqlite' | 'postgres',
+  claim: Claim,
+): Promise<number[]> {
+  const due = trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'queued')
+    .where('next_attempt_at', '<=', claim.now)
+    .orderBy('next_attempt_at')
+    .limit(claim.limit)
+    .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked());
+  const rows = await trx
+    .updateTable('outbox')
+    .set((eb) => ({
+      lease_owner: claim.owner,
+      next_attempt_at: claim.leaseEnd,
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', 'in', due)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+type PublicationColumn = keyof Selectable<PublicationTable>;
+
+async function publicationsById(db: Kysely<Database>, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('publications')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map<number, Pick<Selectable<PublicationTable>, PublicationColumn>>(
+    rows.map((row) => [row.id, row]),
+  );
+}
+
+/** What the claimed mails are rendered from, as it stands now, oldest first. */
+export async function readMails(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<ClaimedMail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .innerJoin('signups', 'signups.id', 'outbox.signup_id')
+    .innerJoin('subscriptions', 'subscriptions.id', 'outbox.subscription_id')
+    .select([
+      'outbox.id',
+      'outbox.unique_key as uniqueKey',
+      'outbox.kind',
+      'outbox.signup_id as signupId',
+      'outbox.subscription_id as subscriptionId',
+      'outbox.publication_id as publicationId',
+      'outbox.recipient',
+      'outbox.attempts',
+      'outbox.created_at as queuedAt',
+      'signups.outcome',
+      'signups.last_mail_at as lastMailAt',
+      'subscriptions.state',
+    ])
+    .where('outbox.id', 'in', [...ids])
+    .orderBy('outbox.id')
+    .execute();
+  const publications = await publicationsById(db, rows.map((row) => row.publicationId));
+  return rows.flatMap(({ publicationId, ...row }) => {
+    const publication = publications.get(publicationId);
+    return publication ? [{ ...row, publication }] : [];
+  });
+}
+
+/** How an attempt ended, as the outbox remembers it. */
+export type MailMark =
+  | { id: number; result: 'sent'; at: number }
+  | { id: number; result: 'retry'; at: number; reason: string }
+  | { id: number; result: 'dead' | 'skipped'; reason: string }
+  /** Claimed but not tried: anyone may take it at once. */
+  | { id: number; result: 'released'; at: number };
+
+async function markSent(
+  trx: Kysely<Database>,
+  owner: string,
+  marks: Extract<MailMark, { result: 'sent' }>[],
+): Promise<void> {
+  const [first] = marks;
+  if (first === undefined) return;
+  await trx
+    .updateTable('outbox')
+    .set({ state: 'sent', sent_at: first.at, lease_owner: null, last_error: null })
+    .where('id', 'in', marks.map(({ id }) => id))
+    .where('lease_owner', '=', owner)
+    .execute();
+}
+
+async function markOther(
+  trx: Kysely<Database>,
+  owner: string,
+  mark: Exclude<MailMark, { result: 'sent' }>,
+): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set((eb) => ({
+      lease_owner: null,
+      ...('at' in mark ? { next_attempt_at: mark.at } : { state: 'dead' as const }),
+      ...('reason' in mark ? { last_error: mark.reason } : { attempts: eb('attempts', '-', 1) }),
+    }))
+    .where('id', '=', mark.id)
+    .where('lease_owner', '=', owner)
+    .execute();
+}
+
+/** Writes how attempts ended; a mail whose lease another sender has taken over is theirs to mark. */
+export async function markMails(
+  trx: Kysely<Database>,
+  owner: string,
+  marks: readonly MailMark[],
+): Promise<void> {
+  await markSent(trx, owner, marks.filter((mark) => mark.result === 'sent'));
+  for (const mark of marks) {
+    if (mark.result !== 'sent') await markOther(trx, owner, mark);
+  }
+}
+
+/** Counts a late mail's time from when it was sent: the code in it is good for ten minutes from then. */
+export async function renewSignups(
+  trx: Kysely<Database>,
+  ids: readonly string[],
+  at: number,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('signups')
+    .set({ last_mail_at: at })
+    .where('id', 'in', [...ids])
+    .where('last_mail_at', '<', at)
+    .execute();
+}
+
+/** UTC milliseconds at which the next mail is due; null when none waits. */
+export async function nextDue(db: Kysely<Database>): Promise<number | null> {
+  const row = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.min('next_attempt_at').as('due'))
+    .where('state', '=', 'queued')
+    .executeTakeFirst();
+  return row?.due ?? null;
+}
+
+/** Starts the reason of a mail that was not sent because its cause was gone: nothing is wrong with those. */
+export const NOT_NEEDED = 'not needed';
+
+/** How many mails wait to be sent, and how many never will be because their recipient was refused. */
+export async function countOutbox(
+  db: Kysely<Database>,
+): Promise<{ queued: number; dead: number; oldest: number | null }> {
+  const row = await db
+    .selectFrom('outbox')
+    .select([
+      sql<number | null>`sum(case when state = 'queued' then 1 else 0 end)`.as('queued'),
+      sql<
+        number | null
+      >`sum(case when state = 'dead' and last_error not like ${`${NOT_NEEDED}%`} then 1 else 0 end)`.as(
+        'dead',
+      ),
+      sql<number | null>`min(case when state = 'queued' then created_at end)`.as('oldest'),
+    ])
+    .executeTakeFirst();
+  return { queued: row?.queued ?? 0, dead: row?.dead ?? 0, oldest: row?.oldest ?? null };
+}

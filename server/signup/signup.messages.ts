@@ -1,0 +1,39 @@
+/** What the sign-up says when something is wrong. Each text says what to do. */
+export const SIGNUP_MESSAGES = {
+  email: 'Enter an address like name@example.com',
+  invalid: 'Look at this field again',
+  publicationNotFound: 'This publication does not exist',
+  originNotAllowed: 'This page may not sign readers up for this publication',
+  inviteOnly: 'This publication takes readers by invitation',
+  tokenMissing: 'Reload the page and try again',
+  tokenInvalid: 'Reload the page and try again',
+  tokenExpired: 'This form was open for a long time. Reload the page and try again',
+  tokenEarly: 'That was quick. Wait a moment and try again',
+  tokenUsed: 'This form was used already. Reload the page and try again',
+  tooMany: 'Too many sign-ups from here for now. Try again later',
+  signupNotFound: 'This sign-up is not known here. Sign up again',
+  codeWrong: 'That is not the code in our mail. Look at it again',
+  codeExpired: 'This code is too old. Send the mail again, or use its link',
+  codeLocked: 'Too many wrong codes. Use the link in the mail',
+  resendTooSoon: 'A mail is on its way. Wait a minute before you ask for another',
+  resendLimit: 'The mail was sent several times. Look into your spam folder',
+  linkInvalid: 'This link does not work. Open the whole link from the mail',
+  tokenConflict: 'This link names two different things. Open the whole link from the mail',
+} as const;
+
+/** Pages in words: the answers that need no form. */
+export const SIGNUP_PAGES = {
+  linkInvalid: {
+    title: 'This link does not work',
+    text: 'It may have been cut short. Open the whole link from the mail.',
+  },
+  renewed: {
+    title: 'Check your inbox',
+    text: 'A fresh mail is on its way. Its link works for three days.',
+  },
+  renewalLimit: {
+    title: 'This link is too old',
+    text: 'It was renewed several times. Sign up again and we will send you a new one.',
+    action: 'Sign up again',
+  },
+} as const;

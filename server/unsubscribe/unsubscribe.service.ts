@@ -1,0 +1,38 @@
+import type { Deps } from '../deps.ts';
+import { verifyToken } from '../platform/tokens.ts';
+import { findPublicationById } from '../publications/publication.store.ts';
+import type { Publication } from '../publications/publication.ts';
+import { endSubscription, findLeaving } from './unsubscribe.store.ts';
+
+/** What an unsubscribe link says at this moment. */
+export interface OpenedUnsubscribe {
+  id: string;
+  state: 'ready' | 'done';
+  email: string;
+  publication: Publication;
+}
+
+/** Whom the link with this token is about; null when it was never made. Changes nothing. The token never grows old. */
+export async function openUnsubscribe(
+  deps: Deps,
+  token: string,
+): Promise<OpenedUnsubscribe | null> {
+  const id = verifyToken(deps.config.secrets, 'unsubscribe', token);
+  const found = id === null ? null : await findLeaving(deps.db.kysely, id);
+  if (found === null) return null;
+  const publication = await findPublicationById(deps.db.kysely, found.publicationId);
+  if (publication === null) return null;
+  const left = found.state === 'unsubscribed' || found.state === 'rejected';
+  return { id: found.id, state: left ? 'done' : 'ready', email: found.email, publication };
+}
+
+/** Ends the subscription, whatever its state; null for a link that was never made. Idempotent. */
+export async function unsubscribe(deps: Deps, token: string): Promise<OpenedUnsubscribe | null> {
+  const opened = await openUnsubscribe(deps, token);
+  if (opened === null) return null;
+  const now = deps.clock.now();
+  if (opened.state === 'ready') {
+    await deps.db.write((trx) => endSubscription(trx, opened.id, now));
+  }
+  return { ...opened, state: 'done' };
+}

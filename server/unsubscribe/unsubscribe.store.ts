@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { SubscriptionState } from '../../src/signup/decide-signup.ts';
+import type { Database } from '../db/tables.ts';
+
+/** What an unsubscribe link names. */
+export interface LeavingSubscription {
+  id: string;
+  publicationId: number;
+  state: SubscriptionState;
+  /** UTC milliseconds. */
+  unsubscribedAt: number | null;
+  email: string;
+}
+
+/** The subscription of this id; null when there is none. */
+export async function findLeaving(
+  db: Kysely<Database>,
+  id: string,
+): Promise<LeavingSubscription | null> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .innerJoin('users', 'users.id', 'subscriptions.user_id')
+    .select([
+      'subscriptions.id',
+      'subscriptions.publication_id as publicationId',
+      'subscriptions.state',
+      'subscriptions.unsubscribed_at as unsubscribedAt',
+      'users.email',
+    ])
+    .where('subscriptions.id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Ends a subscription. One that was ended keeps its time; one that the publisher refused stays refused, and is never mailed. */
+export async function endSubscription(
+  trx: Kysely<Database>,
+  id: string,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('subscriptions')
+    .set({ state: 'unsubscribed', unsubscribed_at: now })
+    .where('id', '=', id)
+    .where('state', 'not in', ['unsubscribed', 'rejected'])
+    .execute();
+}

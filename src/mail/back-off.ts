@@ -1,0 +1,14 @@
+/** Milliseconds before the first repeat of a mail that failed. */
+export const BACK_OFF_FIRST = 10_000;
+/** Longest pause between two tries, in milliseconds: a mail server that is back is noticed soon. */
+export const BACK_OFF_MAX = 15 * 60 * 1_000;
+
+/**
+ * Milliseconds until the next try after the given number of failed ones: doubled each time, capped, and
+ * spread over its upper half, so that what failed together does not come back together.
+ * `random` is from 0 (inclusive) to 1.
+ */
+export function backOff(attempts: number, random: number): number {
+  const full = Math.min(BACK_OFF_MAX, BACK_OFF_FIRST * 2 ** Math.min(attempts - 1, 20));
+  return Math.round(full * (0.5 + random / 2));
+}
