@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Transaction } from 'kysely';
-import pg from 'pg';
+import { Pool, types as pgTypes } from 'pg';
+import type { CustomTypesConfig } from 'pg';
 import { StartError, reasonOf } from '../platform/start-error.ts';
 import { isRepeatable } from './database-errors.ts';
 import type { DatabaseHandle } from './database.ts';
@@ -22,13 +23,13 @@ const REPEATS = 2;
 const INT8 = 20;
 
 /** Whole numbers of 64 bits arrive as text; ours (ids, UTC milliseconds) all fit a Number. */
-const types: pg.CustomTypesConfig = {
+const types: CustomTypesConfig = {
   getTypeParser: ((oid: number, format: 'text' | 'binary') =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    oid === INT8 ? Number : pgTypes.getTypeParser(oid, format)) as typeof pgTypes.getTypeParser,
 };
 
-function openPool(options: PostgresOptions): pg.Pool {
-  const pool = new pg.Pool({
+function openPool(options: PostgresOptions): Pool {
+  const pool = new Pool({
     connectionString: options.url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
@@ -44,7 +45,7 @@ function openPool(options: PostgresOptions): pg.Pool {
 }
 
 /** StartError where a commit would be acknowledged before it is on disk. */
-async function assertDurable(pool: pg.Pool, options: PostgresOptions): Promise<void> {
+async function assertDurable(pool: Pool, options: PostgresOptions): Promise<void> {
   const { rows } = await pool.query<{ value: string }>(
     "select current_setting('synchronous_commit') as value",
   );
@@ -64,7 +65,7 @@ async function withRepeats<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-async function prepare(pool: pg.Pool, db: Kysely<Database>, options: PostgresOptions) {
+async function prepare(pool: Pool, db: Kysely<Database>, options: PostgresOptions) {
   try {
     await assertDurable(pool, options);
     await migrate(db, 'postgres');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { describe, inject } from 'vitest';
 import { openDatabase } from '../../server/db/database.ts';
 import type { DatabaseHandle, DatabaseOptions } from '../../server/db/database.ts';
@@ -28,7 +28,7 @@ export function eachDatabase(suite: (kind: DatabaseKind) => void): void {
 
 /** Runs one statement on the server's own database: CREATE and DROP DATABASE take no transaction. */
 async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${inject('postgresUrl')}/postgres` });
+  const client = new Client({ connectionString: `${inject('postgresUrl')}/postgres` });
   await client.connect();
   try {
     await client.query(statement);

@@ -1,0 +1,80 @@
+import formBody from '@fastify/formbody';
+import { fastify } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { assetRoutes } from './assets/assets.routes.ts';
+import type { Deps } from './deps.ts';
+import { embedRoutes } from './embeds/embed.routes.ts';
+import { healthRoutes } from './health/health.routes.ts';
+import { mailboxRoutes } from './pages/mailbox.routes.ts';
+import { pageRoutes } from './pages/pages.routes.ts';
+import { watchMethods } from './platform/allowed-methods.ts';
+import { answerClientError } from './platform/client-error.ts';
+import { answerPreflight, corsHook } from './platform/cors.ts';
+import { handleErrors } from './platform/error-handler.ts';
+import { observe } from './platform/observe.ts';
+import { requestIds } from './platform/request-id.ts';
+import { baseHeaders } from './platform/security-headers.ts';
+
+/** Bytes of the largest body. */
+export const BODY_LIMIT = 64 * 1024;
+/** Milliseconds for a whole request to arrive: a client that sends slower holds a connection for nothing. */
+const REQUEST_TIMEOUT = 15_000;
+const HEADERS_TIMEOUT = 10_000;
+/** Milliseconds that an idle connection stays open; longer than the usual minute of a proxy in front. */
+const KEEP_ALIVE_TIMEOUT = 65_000;
+
+/**
+ * Fastify without its logger: a child logger for each request costs more than the sign-up's own rules, and its
+ * lines name the whole URL. Ours are in `observe`.
+ */
+function createServer(deps: Deps): FastifyInstance {
+  const nextId = requestIds(deps.random);
+  return fastify({
+    logger: false,
+    genReqId: nextId,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+    http: { headersTimeout: HEADERS_TIMEOUT },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, nextId()),
+  });
+}
+
+function addHeaders(app: FastifyInstance, deps: Deps): void {
+  const headers = baseHeaders(deps.config);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
+  });
+}
+
+/** The calls that widgets make from publishers' pages. */
+function addApi(app: FastifyInstance, deps: Deps): void {
+  const cors = corsHook(deps);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('cache-control', 'no-store');
+    await cors(request, reply);
+  });
+  app.options('/api/*', answerPreflight);
+}
+
+/** The whole platform as one app that listens nowhere yet. */
+export async function createApp(deps: Deps): Promise<FastifyInstance> {
+  const app = createServer(deps);
+  app.removeContentTypeParser('text/plain');
+  await app.register(formBody, { bodyLimit: BODY_LIMIT });
+  const methods = watchMethods(app);
+  addHeaders(app, deps);
+  observe(app, deps);
+  handleErrors(app, deps, methods);
+  addApi(app, deps);
+  for (const routes of [healthRoutes, assetRoutes, embedRoutes, pageRoutes, mailboxRoutes]) {
+    routes(app, deps);
+  }
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,38 @@
+import { WIDGET_NAMES } from '../../src/contracts/embed.ts';
+import type { EmbedSettings, WidgetName } from '../../src/contracts/embed.ts';
+import type { Deps } from '../deps.ts';
+import { pageBase } from '../platform/hosts.ts';
+import { publicPublication } from '../publications/publication.ts';
+import type { Publication } from '../publications/publication.ts';
+
+function scriptPaths(entries: Readonly<Record<string, string>>): Record<WidgetName, string> {
+  const paths = WIDGET_NAMES.map((name) => [name, entries[name] ?? ''] as const);
+  return Object.fromEntries(paths) as Record<WidgetName, string>;
+}
+
+/** What the loader is told about a publication: public facts, the platform's address, the widgets' scripts. */
+export function embedSettings(
+  deps: Pick<Deps, 'config' | 'assets'>,
+  publication: Publication,
+): EmbedSettings {
+  return {
+    publication: publicPublication(publication),
+    platform: deps.config.publicUrl,
+    ...pageBase(deps.config, publication.subdomain),
+    scripts: scriptPaths(deps.assets.entries),
+    popup: publication.welcome_popup,
+    terms_url: publication.terms_url,
+    privacy_url: publication.privacy_url,
+  };
+}
+
+/**
+ * JSON that is a JavaScript expression wherever it stands: `<` can't end a script element, and the two line
+ * separators that JSON allows and old JavaScript does not are escaped.
+ */
+export function settingsSource(settings: EmbedSettings): string {
+  return JSON.stringify(settings).replace(
+    /[<\u2028\u2029]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

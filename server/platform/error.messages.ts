@@ -1,0 +1,12 @@
+import type { ErrorCode } from '../../src/errors/error-codes.ts';
+
+/** What the platform says about requests that no feature has seen yet. */
+export const ERROR_MESSAGES: Partial<Record<ErrorCode, string>> = {
+  invalid_request: 'This request could not be read',
+  invalid_json: 'The body is not valid JSON',
+  unsupported_media_type: 'Send the body as JSON or as a form',
+  body_too_large: 'The body is larger than 64 kB',
+  not_found: 'Nothing is here',
+  method_not_allowed: 'This address takes another method',
+  publication_not_found: 'This publication does not exist',
+};
