@@ -53,7 +53,7 @@ const output = {
 
 const loader = {
   input: 'loader/index.ts',
-  output: { ...output, file: 'dist/loader.js', format: 'iife' },
+  output: { ...output, file: 'dist/loader.js', format: 'iife', strict: false },
   plugins: [nodeResolve(), typescript(), minify(false), loaderFiles()],
 };
 

@@ -33,13 +33,17 @@ export function isPopupDemanded(facts: PopupFacts): boolean {
   return facts.forced || (!facts.hidden && facts.showOnMount) || facts.signupFlag;
 }
 
+/** The second group: nothing speaks against it. */
+export function mayShowPopup(facts: PopupFacts): boolean {
+  return (
+    !isSuppressed(facts.dismissedAt, facts.now) &&
+    !isPaidAudience(facts.audience) &&
+    !facts.freeSignup &&
+    !facts.subscriber
+  );
+}
+
 /** Whether the welcome popup appears: any of the first group, or all of the second (spec reader-flows §2). */
 export function shouldShowPopup(facts: PopupFacts): boolean {
-  return (
-    isPopupDemanded(facts) ||
-    (!isSuppressed(facts.dismissedAt, facts.now) &&
-      !isPaidAudience(facts.audience) &&
-      !facts.freeSignup &&
-      !facts.subscriber)
-  );
+  return isPopupDemanded(facts) || mayShowPopup(facts);
 }

@@ -2,7 +2,7 @@ import { formatColor, onAccent, parseColor, readableAccent } from './accent.ts';
 import type { Rgb } from './accent.ts';
 
 /** The surface that is hardest to read on, of each theme: `--_surface` in light, `--_surface-raised` in dark. */
-const SURFACES = { light: [0.992, 0.988, 0.98], dark: [0.133, 0.133, 0.145] } as const;
+export const SURFACES = { light: [0.992, 0.988, 0.98], dark: [0.133, 0.133, 0.145] } as const;
 
 /** What the browser makes of a css colour, `oklch(…)` and names included. */
 function computed(container: HTMLElement, value: string): Rgb | null {

@@ -1,0 +1,13 @@
+import { retry } from './retry.ts';
+import type { EmbedSettings, WidgetModule, WidgetName } from '../src/contracts/embed.ts';
+
+/**
+ * Fetches a widget's script. Firefox remembers a module that failed, and the modules that it imports, for good; so a repeat
+ * asks for the same files under other paths: `/r1/assets/…`, `/r2/assets/…`.
+ */
+export function importWidget(
+  { platform, scripts }: EmbedSettings,
+  name: WidgetName,
+): Promise<WidgetModule<HTMLElement>> {
+  return retry((count) => import(`${platform}${count ? `/r${count}` : ''}${scripts[name]}`));
+}

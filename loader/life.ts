@@ -1,0 +1,30 @@
+/** What `destroy` has to undo: every listener, timer, observer and node of ours. */
+const undos = new Set<() => void>();
+
+/** Runs something when the loader is told to go. */
+export const atEnd = (undo: () => void): unknown => undos.add(undo);
+
+/** Whether nothing is left: `destroy` was called. */
+export const isOver = (): boolean => !undos.size;
+
+/** Listens until `destroy`; in the capture phase, before the page can stop the event. */
+export function listen(target: EventTarget, name: string, listener: (event: Event) => void): void {
+  target.addEventListener(name, listener, true);
+  atEnd(() => target.removeEventListener(name, listener, true));
+}
+
+/** Calls after some milliseconds, unless `destroy` comes first. */
+export function later(milliseconds: number, callback: () => void): void {
+  const undo = () => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    undos.delete(undo);
+    callback();
+  }, milliseconds);
+  atEnd(undo);
+}
+
+/** Undoes everything. */
+export function finish(): void {
+  undos.forEach((undo) => undo());
+  undos.clear();
+}

@@ -1,0 +1,53 @@
+import { importWidget } from './import-widget.ts';
+import { readSettings } from './settings.ts';
+import type { Emit, WidgetHandle, WidgetName } from '../src/contracts/embed.ts';
+
+/** What is mounted, or about to be. */
+const handles = new Map<HTMLElement, WidgetHandle>();
+
+/** What a mounted widget can do; undefined for one that is not there. */
+export const handleOf = (host?: HTMLElement): WidgetHandle | undefined => host && handles.get(host);
+
+export const mountedHosts = (): HTMLElement[] => [...handles.keys()];
+
+/** `<div data-flyleaf="subscribe-form">` or `<flyleaf-subscribe-form>`. */
+const widgetOf = (host: HTMLElement): WidgetName =>
+  (host.dataset['flyleaf'] ?? host.localName.slice('flyleaf-'.length)) as WidgetName;
+
+const attributesOf = (host: HTMLElement): Record<string, string> =>
+  Object.fromEntries(
+    [...host.attributes].map(({ name, value }) => [name.replace('data-', ''), value]),
+  );
+
+/**
+ * Fetches a host's widget and mounts it, once. What stands inside the host stays until then; it stays for good when the
+ * widget cannot come, or when a reader is at work in it by then.
+ */
+export async function mount(host: HTMLElement): Promise<void> {
+  if (handles.has(host)) return;
+  const waiting = { unmount() {} };
+  const widget = widgetOf(host);
+  const emit: Emit = (name, detail) =>
+    host.dispatchEvent(
+      new CustomEvent(`flyleaf:${name}`, { bubbles: true, composed: true, detail }),
+    );
+  handles.set(host, waiting);
+  try {
+    const settings = await readSettings();
+    const module = await importWidget(settings, widget);
+    if (handles.get(host) !== waiting || host.matches(':focus-within')) return;
+    const viewer = { level: 'anonymous' } as const;
+    handles.set(
+      host,
+      module.mount(host, { settings, viewer, emit, attributes: attributesOf(host) }),
+    );
+    emit('ready', { widget });
+  } catch (error) {
+    emit('error', { widget, message: `${error}` });
+  }
+}
+
+export function unmount(host: HTMLElement): void {
+  handles.get(host)?.unmount();
+  handles.delete(host);
+}

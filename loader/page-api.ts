@@ -1,0 +1,65 @@
+import { finish, listen } from './life.ts';
+import { hidePopup, showPopup } from './popup.ts';
+import type { FlyleafEventName, PageCommands } from '../src/contracts/embed.ts';
+
+type Listener = PageCommands['on'][1];
+
+/** The one global. Before the loader is there, a stub of the publisher's keeps the calls in `q`. */
+export interface FlyleafFunction {
+  (...command: unknown[]): void;
+  q?: Iterable<ArrayLike<unknown>>;
+  /** Set by a loader that is at work. */
+  live?: true;
+}
+
+declare global {
+  interface Window {
+    flyleaf?: FlyleafFunction;
+  }
+}
+
+/** Listener of the page → what listens to the DOM event for it. */
+const heard = new Map<Listener, (event: Event) => void>();
+
+function on(name: FlyleafEventName, listener: Listener): void {
+  const hear = heard.get(listener) ?? ((event) => listener((event as CustomEvent<never>).detail));
+  heard.set(listener, hear);
+  listen(window, `flyleaf:${name}`, hear);
+}
+
+/** One that never listened is `undefined` there, which removes nothing. */
+function off(name: FlyleafEventName, listener: Listener): void {
+  removeEventListener(`flyleaf:${name}`, heard.get(listener) as EventListener, true);
+}
+
+/** Everything goes; the elements stay, with what stands inside them. A tag that is added later starts afresh. */
+function destroy(): void {
+  finish();
+  window.flyleaf = () => {};
+}
+
+const commands: { [Name in keyof PageCommands]: (...rest: PageCommands[Name]) => void } = {
+  show: showPopup,
+  hide: hidePopup,
+  on,
+  off,
+  destroy,
+};
+
+/** Runs a command of the page; one that does not exist, or that is wrong, does nothing. */
+function run([name, ...rest]: unknown[]): void {
+  try {
+    (commands[name as keyof PageCommands] as (...rest: unknown[]) => void)(...rest);
+  } catch {
+    // Not ours to throw into the page.
+  }
+}
+
+/** Opens the page API and runs what was queued; false when another copy of the loader is at work. */
+export function openPageApi(start: () => void): void {
+  const before = window.flyleaf;
+  if (before?.live) return;
+  window.flyleaf = Object.assign((...command: unknown[]) => run(command), { live: true as const });
+  start();
+  for (const command of before?.q ?? []) run([...(command as unknown[])]);
+}

@@ -1,0 +1,65 @@
+import { atEnd, isOver, listen } from './life.ts';
+import { handleOf, mount } from './mounts.ts';
+import { readSettings, tagData } from './settings.ts';
+import { DISMISSAL_COOKIE } from '../src/popup/popup-constants.ts';
+import { isPopupDemanded, mayShowPopup } from '../src/popup/should-show-popup.ts';
+import type { PopupFacts } from '../src/popup/should-show-popup.ts';
+
+let popup: HTMLElement | undefined;
+let freeSignup = false;
+
+/** The tag's word, else the page's own: single-page applications change the latter. */
+const audience = (): string | null =>
+  tagData['audience'] ??
+  document.querySelector<HTMLMetaElement>('meta[name="flyleaf:audience"]')?.content ??
+  null;
+
+const facts = (wish?: string): PopupFacts => ({
+  forced: wish === 'forced',
+  hidden: wish === 'hidden',
+  showOnMount: wish === 'mount',
+  signupFlag: false,
+  dismissedAt: Number.parseInt(document.cookie.split(`${DISMISSAL_COOKIE}=`)[1] ?? '0'),
+  now: Date.now(),
+  audience: audience(),
+  freeSignup,
+  subscriber: false,
+});
+
+/** Puts the popup into the page. It reads the wish: `forced` shows at once, otherwise when nothing is in its way. */
+function open(wish?: string): void {
+  if (!popup?.isConnected) {
+    popup = document.createElement('flyleaf-welcome-popup');
+    Object.assign(popup.dataset, tagData, { popup: wish });
+    document.documentElement.append(popup);
+  }
+  void mount(popup);
+}
+
+export function showPopup(): void {
+  open('forced');
+  handleOf(popup)?.show?.();
+}
+
+export function hidePopup(): void {
+  handleOf(popup)?.hide?.();
+  popup?.remove();
+}
+
+/** Decides whether the popup appears on this page, at this address. */
+export async function decidePopup(): Promise<void> {
+  const wish = tagData['popup'];
+  const wanted = (await readSettings()).popup && wish !== 'hidden';
+  const now = facts(wish);
+  if (isOver()) return;
+  if (isPopupDemanded(now)) showPopup();
+  else if (wanted && mayShowPopup(now)) open();
+  else popup?.remove();
+}
+
+export function watchPopup(): void {
+  listen(window, 'flyleaf:subscribed', () => {
+    freeSignup = true;
+  });
+  atEnd(() => popup?.remove());
+}

@@ -1,0 +1,23 @@
+import { retry } from './retry.ts';
+import type { EmbedSettings } from '../src/contracts/embed.ts';
+
+/** SETTINGS_PLACEHOLDER: what the server, or the build, puts in its place. */
+declare const __FLYLEAF_SETTINGS__: EmbedSettings | null;
+
+/** Our own tag. Null where a tool runs the text of the script instead of loading it. */
+const tag = document.currentScript as HTMLScriptElement | null;
+
+/** The `data-…` attributes of our tag. */
+export const tagData: DOMStringMap = tag?.dataset ?? {};
+
+async function findSettings(): Promise<EmbedSettings> {
+  const inlined = __FLYLEAF_SETTINGS__;
+  if (inlined) return inlined;
+  const answer = await fetch(new URL(`/embed/${tagData['publication']}.json`, tag?.src));
+  return answer.ok ? answer.json() : Promise.reject(answer);
+}
+
+let settings: Promise<EmbedSettings> | undefined;
+
+/** The publication's settings: in the script itself, or, with `data-publication`, one request away. */
+export const readSettings = (): Promise<EmbedSettings> => (settings ??= retry(findSettings));

@@ -1,0 +1,47 @@
+import { atEnd, later, listen } from './life.ts';
+import { findHosts } from './hosts.ts';
+import { decidePopup } from './popup.ts';
+
+/** Milliseconds after a change in which more changes are taken together: a navigation changes much. */
+const PAUSE = 100;
+
+/** The address that the popup was decided on for. */
+let decided = '';
+let isWaiting = false;
+
+/**
+ * Looks at what the page is now: hosts that came or went, another address. The popup is decided on when someone looks at
+ * the page: not while it is prerendered or in a tab behind, and not before its `<meta>` can have been read.
+ */
+function look(): void {
+  isWaiting = false;
+  findHosts();
+  const place = location.pathname + location.search;
+  if (document.hidden || document.readyState === 'loading' || place === decided) return;
+  decided = place;
+  decidePopup().catch(() => {});
+}
+
+function lookSoon(): void {
+  if (!isWaiting) later(PAUSE, look);
+  isWaiting = true;
+}
+
+/**
+ * Follows a page that changes. Navigation within it is heard from the Navigation API; where that is missing, the address is
+ * another one when nodes change. The page's `history` is not touched. A page that comes back from the back-forward
+ * cache is looked at afresh.
+ */
+export function watchPage(): void {
+  const changes = new MutationObserver(lookSoon);
+  changes.observe(document, { childList: true, subtree: true });
+  atEnd(() => changes.disconnect());
+  listen(window.navigation ?? window, 'currententrychange', lookSoon);
+  listen(document, 'visibilitychange', lookSoon);
+  listen(document, 'readystatechange', lookSoon);
+  listen(window, 'pageshow', (event) => {
+    if ((event as PageTransitionEvent).persisted) decided = '';
+    lookSoon();
+  });
+  look();
+}
