@@ -1,0 +1,51 @@
+import { themePath } from '../../src/contracts/paths.ts';
+import { legalDocuments } from './legal.messages.ts';
+import { pageMessages as messages } from './pages.messages.ts';
+import type { PageProps } from '../../src/contracts/pages.ts';
+import type { DocumentProps } from './document.tsx';
+
+/** What the head of a page says. */
+export type PageFacts = Pick<DocumentProps, 'title' | 'language' | 'theme' | 'noindex' | 'secret'>;
+
+const CONFIRM_TITLES = {
+  ready: messages.confirmTitle,
+  done: messages.confirmedTitle,
+  expired: messages.expiredTitle,
+  unsubscribed: messages.leftTitle,
+} as const;
+
+type Titles = { [Name in PageProps['name']]: (page: Extract<PageProps, { name: Name }>) => string };
+
+const TITLES: Titles = {
+  subscribe: ({ publication }) => messages.subscribeTitle.replace('{name}', () => publication.name),
+  'subscribe-check': () => messages.checkTitle,
+  'subscribe-pending': () => messages.pendingTitle,
+  confirm: ({ state }) => CONFIRM_TITLES[state],
+  unsubscribe: ({ state, publication }) =>
+    state === 'done'
+      ? messages.unsubscribedTitle
+      : messages.unsubscribeTitle.replace('{name}', () => publication.name),
+  login: () => messages.loginTitle,
+  legal: ({ document }) => legalDocuments[document].title,
+  home: () => messages.homeTitle,
+  mailbox: () => messages.mailboxTitle,
+  message: ({ title }) => title,
+};
+
+const INDEXED: readonly PageProps['name'][] = ['subscribe', 'legal', 'home'];
+const SECRET: readonly PageProps['name'][] = ['subscribe-pending', 'confirm', 'unsubscribe'];
+
+/** Title, language, accent and what the page keeps from search engines and other sites. */
+export function pageFacts(page: PageProps): PageFacts {
+  const publication = 'publication' in page ? page.publication : null;
+  const titleOf = TITLES[page.name] as (page: PageProps) => string;
+  const title = titleOf(page);
+  const named = publication && !title.includes(publication.name);
+  return {
+    title: named ? `${title} · ${publication.name}` : title,
+    language: publication?.language ?? 'en',
+    theme: themePath(publication?.accent_color ?? null),
+    noindex: !INDEXED.includes(page.name) || ('just_signed_up' in page && page.just_signed_up),
+    secret: SECRET.includes(page.name) || page.name === 'login',
+  };
+}

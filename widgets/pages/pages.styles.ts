@@ -1,0 +1,84 @@
+import { controlStyles } from '../shared/theme/controls.styles.ts';
+import { tokenStyles } from '../shared/theme/tokens.styles.ts';
+import { subscribeFormStyles } from '../subscribe-form/subscribe-form.styles.ts';
+
+/** The sheet that pages are laid on: a magazine's insert card, full width on phones. */
+const layoutStyles = `
+body { margin: 0; }
+.root.page {
+  display: grid;
+  min-height: 100vh;
+  min-height: 100dvh;
+  align-content: start;
+  justify-items: center;
+  background: var(--_surface);
+}
+.page .sheet {
+  display: grid;
+  gap: 16px;
+  align-content: start;
+  width: 100%;
+  max-width: 528px;
+  padding: 40px 24px 24px;
+}
+.page .wide { max-width: 688px; }
+.page .cover-head { display: grid; gap: 12px; justify-items: center; text-align: center; margin-bottom: 16px; }
+.page .display { font: 600 28px/1.15 var(--_serif); letter-spacing: -0.01em; text-wrap: balance; }
+.page .headline { font: 600 28px/1.15 var(--_serif); letter-spacing: -0.01em; text-wrap: balance; }
+.page .subhead { font: 600 20px/1.3 var(--_serif); text-wrap: balance; }
+.page .tagline { color: var(--_text-quiet); font-size: 18px; line-height: 1.5; max-width: 62ch; text-wrap: balance; }
+.page .text { max-width: 62ch; text-wrap: pretty; }
+.page .mark { border-radius: 50%; object-fit: cover; }
+.page .letter {
+  display: grid;
+  place-items: center;
+  background: var(--_accent);
+  color: var(--_on-accent);
+  font-family: var(--_serif);
+}
+.page .mark-88 { width: 88px; height: 88px; font-size: 44px; }
+.page .mark-40 { width: 40px; height: 40px; font-size: 20px; }
+.page .banner { width: 100%; aspect-ratio: 3 / 1; border-radius: var(--_radius); object-fit: cover; }
+.page .masthead {
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  padding-bottom: 16px;
+  margin-bottom: 16px;
+  border-bottom: 1px solid var(--_hairline);
+}
+.page .name { font: 600 18px/1.3 var(--_serif); }
+.page .check { width: 40px; height: 40px; fill: none; stroke: var(--_success); stroke-width: 2.5; }
+.page .check path { stroke-dasharray: 1; animation: flyleaf-draw 200ms ease-out; }
+.page .action { margin: 8px 0; }
+.page .button { display: inline-block; text-align: center; text-decoration: none; padding: 9px 36px; }
+.page .foot { display: grid; gap: 16px; margin-top: 16px; }
+.page .entries { display: grid; gap: 24px; list-style: none; margin: 16px 0; }
+.page .entry { color: var(--_text); font: 600 20px/1.3 var(--_serif); text-underline-offset: 4px; }
+.page section { display: grid; gap: 8px; margin-top: 16px; }
+.page .mail {
+  display: grid;
+  gap: 8px;
+  padding: 24px;
+  border: 1px solid var(--_hairline);
+  border-radius: var(--_radius);
+  background: var(--_surface-raised);
+}
+.page .mail-text { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 15px; }
+@media (max-width: 479px) {
+  .page .button { display: block; width: 100%; }
+}
+@media (min-width: 640px) {
+  .page .sheet {
+    margin: 64px 0;
+    padding: 48px;
+    border: 1px solid var(--_hairline);
+    border-radius: var(--_radius);
+    background: var(--_surface-raised);
+  }
+  .page .display { font-size: 36px; }
+}
+`;
+
+/** Everything that the pages' one style sheet holds, in order. */
+export const pageStyles: string[] = [tokenStyles, controlStyles, subscribeFormStyles, layoutStyles];

@@ -1,0 +1,55 @@
+import { renderToString } from 'react-dom/server';
+import { ConfirmPage } from './confirm.view.tsx';
+import { dataScript } from './data-script.ts';
+import { Document } from './document.tsx';
+import { formData } from './form-data.ts';
+import { HomePage } from './home.view.tsx';
+import { LegalPage } from './legal.view.tsx';
+import { LoginPage } from './login.view.tsx';
+import { MailboxPage } from './mailbox.view.tsx';
+import { MessagePage } from './message.view.tsx';
+import { pageFacts } from './page-facts.ts';
+import { SubscribeCheckPage, SubscribePage, SubscribePendingPage } from './subscribe.view.tsx';
+import { UnsubscribePage } from './unsubscribe.view.tsx';
+import type { ReactNode } from 'react';
+import type { PageAssets, PageProps } from '../../src/contracts/pages.ts';
+
+export { renderTheme } from './theme.ts';
+
+type Views = {
+  [Name in PageProps['name']]: (page: Extract<PageProps, { name: Name }>) => ReactNode;
+};
+
+const VIEWS: Views = {
+  subscribe: SubscribePage,
+  'subscribe-check': SubscribeCheckPage,
+  'subscribe-pending': SubscribePendingPage,
+  confirm: ConfirmPage,
+  unsubscribe: UnsubscribePage,
+  login: LoginPage,
+  legal: LegalPage,
+  home: HomePage,
+  mailbox: MailboxPage,
+  message: MessagePage,
+};
+
+/** The data block of a page with a form; the others have nothing to hydrate. */
+function dataOf(page: PageProps): string {
+  const hasForm =
+    page.name === 'subscribe' ||
+    page.name === 'subscribe-check' ||
+    page.name === 'subscribe-pending';
+  return hasForm ? dataScript(formData(page)) : '';
+}
+
+/** A page as a whole HTML document (contract: src/contracts/pages.ts). It works before its script, and without it. */
+export function renderPage(page: PageProps, assets: PageAssets): string {
+  const View = VIEWS[page.name] as (page: PageProps) => ReactNode;
+  const html = renderToString(
+    <Document {...pageFacts(page)} assets={assets}>
+      <View {...page} />
+    </Document>,
+  );
+  const end = html.lastIndexOf('</body>');
+  return `<!doctype html>${html.slice(0, end)}${dataOf(page)}${html.slice(end)}\n`;
+}
