@@ -42,6 +42,8 @@ export interface Config {
   trustProxy: number;
   /** Whether mail goes to the mailbox page. */
   demo: boolean;
+  /** Where the demo publisher's site listens. */
+  demoPort: number;
   logLevel: LogLevel;
   signupLimits: SignupLimits;
 }
@@ -51,6 +53,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Shortest secret, in characters. */
 export const SECRET_MIN_LENGTH = 32;
 export const DEFAULT_PORT = 8787;
+export const DEFAULT_DEMO_PORT = 8788;
 
 const DEFAULT_LIMITS: SignupLimits = {
   ip: { count: 20, window: 600_000 },
@@ -183,6 +186,7 @@ function readAll(read: Read): Config {
     defaultPublication: read<string | null>('DEFAULT_PUBLICATION', parseHostName, null),
     trustProxy: read('TRUST_PROXY', (value) => parseWhole(value, 0, 10), 0),
     demo: read('DEMO', parseFlag, false),
+    demoPort: read('DEMO_PORT', (value) => parseWhole(value, 1, 65_535), DEFAULT_DEMO_PORT),
     logLevel: read<LogLevel>('LOG_LEVEL', parseLogLevel, 'info'),
     signupLimits: read('SIGNUP_LIMITS', parseLimits, DEFAULT_LIMITS),
   };
