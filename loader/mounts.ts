@@ -41,7 +41,6 @@ export async function mount(host: HTMLElement): Promise<void> {
       host,
       module.mount(host, { settings, viewer, emit, attributes: attributesOf(host) }),
     );
-    emit('ready', { widget });
   } catch (error) {
     emit('error', { widget, message: `${error}` });
   }

@@ -12,8 +12,8 @@ export const tokenStyles = `
   unicode-bidi: isolate !important;
   color-scheme: light dark !important;
 }
-:host([theme='light']) { color-scheme: light !important; }
-:host([theme='dark']) { color-scheme: dark !important; }
+:host(:is([theme='light'], [data-theme='light'])) { color-scheme: light !important; }
+:host(:is([theme='dark'], [data-theme='dark'])) { color-scheme: dark !important; }
 :host([hidden]) { display: none !important; }
 :host::before, :host::after { content: none !important; }
 .root {
@@ -41,7 +41,7 @@ export const tokenStyles = `
   -webkit-text-size-adjust: none;
   text-size-adjust: none;
 }
-:host([theme='dark']) .root {
+:host(:is([theme='dark'], [data-theme='dark'])) .root {
   --_surface: #18181a;
   --_surface-raised: #222225;
   --_text: #ecebe8;
@@ -54,7 +54,7 @@ export const tokenStyles = `
   --_on-accent: var(--_on-accent-dark, #000);
 }
 @media (prefers-color-scheme: dark) {
-  :host(:not([theme='light'])) .root, .root.page {
+  :host(:not([theme='light'], [data-theme='light'])) .root, .root.page {
     --_surface: #18181a;
     --_surface-raised: #222225;
     --_text: #ecebe8;

@@ -1,0 +1,11 @@
+/** English copy of the popup. The form inside it brings its own. */
+export const messages = {
+  /** The way out before the reader has tried. */
+  noThanks: 'No thanks',
+  /** The way out after something went wrong. */
+  maybeLater: 'Maybe later',
+  /** Name of the close button. */
+  close: 'Close',
+} as const;
+
+export type Messages = { readonly [Key in keyof typeof messages]: string };
