@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { SECRET_MIN_LENGTH } from './config.ts';
 import type { Config } from './config.ts';
 import { StartError, reasonOf } from './start-error.ts';
@@ -29,11 +29,19 @@ function makeSecret(path: string): string {
   }
 }
 
+/** Folder by folder: Node's own `recursive` never ends where a file system refuses new names (`/proc/x`). */
+function makeFolders(path: string): void {
+  if (existsSync(path)) return;
+  makeFolders(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
+}
+
 /** Makes the data folder where it is missing; StartError when it can't be written. */
 export function ensureDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolders(dataDir);
   } catch (error) {
+    if (codeOf(error) === 'EEXIST' && existsSync(dataDir)) return;
     throw new StartError(`DATA_DIR ${dataDir} can't be used: ${reasonOf(error)}`);
   }
 }
