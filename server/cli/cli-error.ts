@@ -1,0 +1,36 @@
+import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
+import { FIELD_NAMES } from '../publications/publication-fields.ts';
+import { StartError, reasonOf } from '../platform/start-error.ts';
+
+/** Bad input, in words that name the argument at fault. */
+export class CliError extends Error {
+  override readonly name = 'CliError';
+}
+
+/** The option that sets a field: `custom_domain` is `--custom-domain`. */
+export function optionOf(field: string): string {
+  return `--${field.replaceAll('_', '-')}`;
+}
+
+/** Messages begin with the field's name; people typed the option. */
+function inOptions(param: string | undefined, msg: string): string {
+  const isField = FIELD_NAMES.some((field) => field === param);
+  if (param === undefined || !msg.startsWith(`${param} `)) return msg;
+  const argument = isField ? optionOf(param) : `argument '${param}'`;
+  return argument + msg.slice(param.length);
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof FlyleafError && error.errors.length > 0) {
+    return error.errors.map((entry) => inOptions(entry.param, entry.msg)).join('; ');
+  }
+  const isOurs =
+    error instanceof FlyleafError || error instanceof StartError || error instanceof CliError;
+  return isOurs ? error.message : reasonOf(error);
+}
+
+/** Anything thrown as one line for people: no stack, whatever it was. */
+export function errorLine(error: unknown): string {
+  const words = wordsOf(error).split(/\s*\n\s*/u);
+  return `error: ${words.filter((line) => line !== '').join('; ')}\n`;
+}

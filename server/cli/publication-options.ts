@@ -1,0 +1,44 @@
+import type { Command } from 'commander';
+import { LANGUAGES } from '../../src/publication/languages.ts';
+import { FIELD_NAMES } from '../publications/publication-fields.ts';
+import type { FieldName, RawSettings } from '../publications/publication-fields.ts';
+import { optionOf } from './cli-error.ts';
+
+/** What each setting is, and how its value is written in the help. */
+const FIELD_HELP: Record<FieldName, [value: string, help: string]> = {
+  name: ['text', 'what readers call it'],
+  hero_text: ['text', "the tagline under the name; '' for none"],
+  logo_url: ['url', "the logo, square, https; '' for none"],
+  cover_photo_url: ['url', "the cover photo, https; '' for none"],
+  hide_intro_title: ['true|false', 'leave the name out of the welcome popup'],
+  hide_intro_subtitle: ['true|false', 'leave the tagline out of the welcome popup'],
+  invite_only: ['true|false', 'only invited readers may sign up'],
+  custom_domain: ['host', "host that the publication is on, like news.example.com; '' for none"],
+  language: ['tag', `language of its pages and mails: ${LANGUAGES.join(', ')}`],
+  accent_color: ['colour', "'#' and 3 or 6 hex digits; '' for the default"],
+  email_from_name: ['text', "name that its mails come from; '' for the publication's name"],
+  support_email: ['address', "where readers write to; '' for none"],
+  terms_url: ['url', "its own terms of use; '' for the platform's"],
+  privacy_url: ['url', "its own privacy policy; '' for the platform's"],
+  welcome_popup: ['true|false', 'show the welcome popup'],
+  embed_tracking_disabled: ['true|false', 'never record where readers come from'],
+};
+
+/** Adds one option for each setting. */
+export function addSettingOptions(command: Command): Command {
+  for (const field of FIELD_NAMES) {
+    const [value, help] = FIELD_HELP[field];
+    command.option(`${optionOf(field)} <${value}>`, help);
+  }
+  return command;
+}
+
+function camelCase(field: string): string {
+  return field.replaceAll(/_(?<letter>[a-z])/gu, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The settings among a command's options, as they were typed. */
+export function settingsOf(options: Readonly<Record<string, unknown>>): RawSettings {
+  const typed = FIELD_NAMES.map((field) => [field, options[camelCase(field)]] as const);
+  return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'));
+}

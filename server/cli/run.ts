@@ -1,0 +1,51 @@
+import { Command, CommanderError } from 'commander';
+import { errorLine } from './cli-error.ts';
+import type { CliIo } from './io.ts';
+import { print } from './io.ts';
+import { addOriginCommands } from './origin-commands.ts';
+import { addPublicationCommands } from './publication-commands.ts';
+import { addSnippetCommand } from './snippet-command.ts';
+
+const EXAMPLES = `
+Examples:
+  flyleaf publication create tideline --name 'The Tideline'
+  flyleaf origin add tideline https://tideline.example
+  flyleaf snippet tideline
+  flyleaf subscribers export tideline > subscribers.csv
+  flyleaf doctor
+
+Run it with npm: npm run flyleaf -- COMMAND`;
+
+/** Suggestions come on a second line; a message is one. */
+function oneLine(text: string): string {
+  return `${text.trim().replaceAll(/\s*\n\s*/gu, ' ')}\n`;
+}
+
+function buildProgram(io: CliIo): Command {
+  const program = new Command('flyleaf')
+    .description('Publications, their origins and their subscribers')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+      outputError: (text, write) => write(oneLine(text)),
+    })
+    .addHelpText('after', EXAMPLES);
+  addPublicationCommands(program, io);
+  addOriginCommands(program, io);
+  addSnippetCommand(program, io);
+  return program;
+}
+
+/** Runs one command line; answers the exit code. Never throws. */
+export async function run(argv: readonly string[], io: CliIo): Promise<number> {
+  try {
+    await buildProgram(io).parseAsync(argv, { from: 'user' });
+    return 0;
+  } catch (error) {
+    // Commander has said its own errors already; help that was asked for is no error.
+    if (error instanceof CommanderError) return error.exitCode;
+    await print(io.stderr, errorLine(error));
+    return 1;
+  }
+}

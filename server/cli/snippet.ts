@@ -1,0 +1,58 @@
+import { API_PATHS } from '../../src/contracts/paths.ts';
+import type { Publication } from '../publications/publication.ts';
+
+/** What a publisher pastes, and what their pages' policy must list. */
+export interface Snippet {
+  /** The script tag. */
+  tag: string;
+  /** The form's element, with a fallback for readers without script. */
+  form: string;
+  /** Directive of the Content-Security-Policy → sources to add. */
+  csp: Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', string[]>;
+}
+
+export interface SnippetInput {
+  publication: Publication;
+  /** Origin of the platform, without a trailing slash. */
+  platform: string;
+  /** Integrity value of the loader's file, for a tag that pins it; null for the usual tag. */
+  integrity: string | null;
+}
+
+function tagOf({ publication, platform, integrity }: SnippetInput): string {
+  if (integrity === null) {
+    return `<script async src="${platform}/embed/${publication.subdomain}.js"></script>`;
+  }
+  const data = `data-publication="${publication.subdomain}"`;
+  const pin = `integrity="${integrity}" crossorigin="anonymous"`;
+  return `<script async src="${platform}/flyleaf.js" ${data} ${pin}></script>`;
+}
+
+function formOf({ publication, platform }: SnippetInput): string {
+  return [
+    '<flyleaf-subscribe-form>',
+    `  <form action="${platform}${API_PATHS.subscribe}" method="post">`,
+    `    <input type="hidden" name="publication" value="${publication.subdomain}">`,
+    '    <label>E-mail <input type="email" name="email" autocomplete="email" required></label>',
+    '    <button>Subscribe</button>',
+    '  </form>',
+    '</flyleaf-subscribe-form>',
+  ].join('\n');
+}
+
+function originOf(url: string | null): string[] {
+  return url !== null && URL.canParse(url) ? [new URL(url).origin] : [];
+}
+
+/** The publication's snippet (docs/install.md) and its policy lines (docs/csp.md). */
+export function makeSnippet(input: SnippetInput): Snippet {
+  const { publication, platform } = input;
+  const pictures = [publication.logo_url, publication.cover_photo_url].flatMap(originOf);
+  const csp = {
+    'script-src': [platform],
+    'connect-src': [platform],
+    'img-src': [...new Set([platform, ...pictures])],
+    'frame-src': [platform],
+  };
+  return { tag: tagOf(input), form: formOf(input), csp };
+}
