@@ -135,7 +135,10 @@ export async function readMails(
     .where('outbox.id', 'in', [...ids])
     .orderBy('outbox.id')
     .execute();
-  const publications = await publicationsById(db, rows.map((row) => row.publicationId));
+  const publications = await publicationsById(
+    db,
+    rows.map((row) => row.publicationId),
+  );
   return rows.flatMap(({ publicationId, ...row }) => {
     const publication = publications.get(publicationId);
     return publication ? [{ ...row, publication }] : [];
@@ -160,7 +163,11 @@ async function markSent(
   await trx
     .updateTable('outbox')
     .set({ state: 'sent', sent_at: first.at, lease_owner: null, last_error: null })
-    .where('id', 'in', marks.map(({ id }) => id))
+    .where(
+      'id',
+      'in',
+      marks.map(({ id }) => id),
+    )
     .where('lease_owner', '=', owner)
     .execute();
 }
@@ -188,7 +195,11 @@ export async function markMails(
   owner: string,
   marks: readonly MailMark[],
 ): Promise<void> {
-  await markSent(trx, owner, marks.filter((mark) => mark.result === 'sent'));
+  await markSent(
+    trx,
+    owner,
+    marks.filter((mark) => mark.result === 'sent'),
+  );
   for (const mark of marks) {
     if (mark.result !== 'sent') await markOther(trx, owner, mark);
   }

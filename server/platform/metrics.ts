@@ -15,8 +15,8 @@ export interface Metrics {
 
 /** How a sign-up ended; `refused` for every documented error. */
 export type SignupResult = SignupOutcome | 'repeated' | 'refused';
-/** How an attempt to send ended. */
-export type MailResult = 'sent' | 'retry' | 'dead';
+/** How an attempt to send ended; `skipped` when its cause was gone. */
+export type MailResult = 'sent' | 'retry' | 'dead' | 'skipped';
 
 /** Counters in a registry of their own, so that two apps in one process do not share them. */
 export function createMetrics(): Metrics {

@@ -11,6 +11,8 @@ export function clientPrefix(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'unknown';
   const address = ipaddr.process(ip);
   if (!(address instanceof ipaddr.IPv6)) return address.toString();
-  const network = ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString()}/${IPV6_PREFIX}`);
+  const network = ipaddr.IPv6.networkAddressFromCIDR(
+    `${address.toNormalizedString()}/${IPV6_PREFIX}`,
+  );
   return `${network.toNormalizedString()}/${IPV6_PREFIX}`;
 }

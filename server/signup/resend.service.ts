@@ -19,9 +19,7 @@ export interface SignupKey {
 }
 
 /** What became of a wish for another mail. */
-export type MailOrder =
-  | { kind: 'ordered' }
-  | { kind: 'refused'; error: FlyleafError };
+export type MailOrder = { kind: 'ordered' } | { kind: 'refused'; error: FlyleafError };
 
 /** The sign-up that this browser asked for. FlyleafError signup_not_found without the proof. */
 export async function findOwnSignup(deps: Deps, key: SignupKey): Promise<WaitingSignup> {
@@ -76,12 +74,14 @@ async function order(
 ): Promise<MailOrder> {
   const now = deps.clock.now();
   if (signup.mails > RESEND_MAX) return { kind: 'refused', error: overLimit() };
-  if (now - signup.lastMailAt < RESEND_PAUSE) return { kind: 'refused', error: tooSoon(signup, now) };
+  if (now - signup.lastMailAt < RESEND_PAUSE)
+    return { kind: 'refused', error: tooSoon(signup, now) };
   const error = await refusal(trx, deps, signup, now);
   if (error !== null) return { kind: 'refused', error };
   const number = await takeMail(trx, signup.id, now, now - RESEND_PAUSE);
   // Another request was faster.
-  if (number === null) return { kind: 'refused', error: tooSoon({ ...signup, lastMailAt: now }, now) };
+  if (number === null)
+    return { kind: 'refused', error: tooSoon({ ...signup, lastMailAt: now }, now) };
   if (!isMailed(signup)) return { kind: 'ordered' };
   await queueMail(trx, {
     kind: signup.outcome,

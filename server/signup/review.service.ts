@@ -79,11 +79,7 @@ export function approveReview(
 }
 
 /** Refuses a sign-up: no mail, and later ones of this reader are not asked about. FlyleafError signup_not_found. */
-export function rejectReview(
-  deps: Means,
-  publicationId: number,
-  id: string,
-): Promise<ReviewEntry> {
+export function rejectReview(deps: Means, publicationId: number, id: string): Promise<ReviewEntry> {
   return deps.db.write(async (trx) => {
     const signup = await take(trx, publicationId, id);
     await moveHeld(trx, signup.subscriptionId, 'rejected');

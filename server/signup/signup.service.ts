@@ -134,7 +134,14 @@ async function keep(
   });
   const id = newId(deps.random);
   const reason = reviewReason(outcome, found, hold);
-  await addSignup(trx, { ...attempt, id, subscription, publication: publication.id, outcome, reason });
+  await addSignup(trx, {
+    ...attempt,
+    id,
+    subscription,
+    publication: publication.id,
+    outcome,
+    reason,
+  });
   const mailed = hold === null && (outcome === 'confirm' || outcome === 'already-subscribed');
   if (mailed) {
     const mail = { kind: outcome, signup: id, subscription, publication: publication.id };

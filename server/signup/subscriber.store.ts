@@ -68,7 +68,7 @@ export async function* streamSubscribers(
   filter: SubscriberFilter,
   pageSize: number = SUBSCRIBER_PAGE,
 ): AsyncGenerator<Subscriber, void, undefined> {
-  for (let after: number | null = 0; after !== null; ) {
+  for (let after: number | null = 0; after !== null;) {
     const page: SubscriberPage = await listSubscribers(db, filter, after, pageSize);
     yield* page.subscribers;
     after = page.next;

@@ -16,7 +16,9 @@ export interface ConfirmationFacts {
 export type ConfirmationState = 'ready' | 'done' | 'expired' | 'unsubscribed' | 'invalid';
 
 /** Whether the reader left after this sign-up: then nothing of it counts any more, whatever came later. */
-export function isOutlived(facts: Pick<ConfirmationFacts, 'signedUpAt' | 'unsubscribedAt'>): boolean {
+export function isOutlived(
+  facts: Pick<ConfirmationFacts, 'signedUpAt' | 'unsubscribedAt'>,
+): boolean {
   return facts.unsubscribedAt !== null && facts.signedUpAt < facts.unsubscribedAt;
 }
 

@@ -1,0 +1,85 @@
+import type { DatabaseHandle } from '../db/database.ts';
+import { Alarm } from './alarm.ts';
+import { markMails, renewSignups } from './outbox.store.ts';
+import type { ClaimedMail, MailMark } from './outbox.store.ts';
+
+/** Milliseconds that a mail may be late before its code's ten minutes are counted anew. */
+const LATE = 30_000;
+/** Milliseconds until marks are written again when the database did not take them. */
+const PAUSE = 500;
+
+interface Entry {
+  mark: MailMark;
+  mail: ClaimedMail;
+}
+
+function lateSignups(entries: readonly Entry[]): string[] {
+  return entries.flatMap(({ mark, mail }) =>
+    mark.result === 'sent' && mail.kind === 'confirm' && mark.at - mail.lastMailAt > LATE
+      ? [mail.signupId]
+      : [],
+  );
+}
+
+/**
+ * Writes how attempts ended: what ends while one commit is under way shares the next one. Nothing is held
+ * back to fill a batch, since until the commit a crash means a repeated mail.
+ */
+export class MailMarks {
+  readonly #db: DatabaseHandle;
+  readonly #owner: string;
+  readonly #onTrouble: (error: unknown) => void;
+  readonly #alarm = new Alarm();
+  #waiting: Entry[] = [];
+  #writing: Promise<void> | null = null;
+  #abandoned = false;
+
+  constructor(db: DatabaseHandle, owner: string, onTrouble: (error: unknown) => void) {
+    this.#db = db;
+    this.#owner = owner;
+    this.#onTrouble = onTrouble;
+  }
+
+  /** Queues a mark; returns at once. */
+  add(mail: ClaimedMail, mark: MailMark): void {
+    this.#waiting.push({ mail, mark });
+    this.#writing ??= this.#drain();
+  }
+
+  /** Resolves when every mark is in the database. */
+  async settled(): Promise<void> {
+    this.#alarm.ring();
+    await this.#writing;
+  }
+
+  /** Gives up on marks that the database does not take: their mails come back when the lease ends. */
+  abandon(): void {
+    this.#abandoned = true;
+    this.#alarm.ring();
+  }
+
+  async #drain(): Promise<void> {
+    await Promise.resolve();
+    while (this.#waiting.length > 0 && !this.#abandoned) {
+      const entries = this.#waiting.splice(0);
+      try {
+        await this.#write(entries);
+      } catch (error) {
+        this.#onTrouble(error);
+        this.#waiting.unshift(...entries);
+        await this.#alarm.pause(PAUSE);
+      }
+    }
+    this.#writing = null;
+  }
+
+  #write(entries: readonly Entry[]): Promise<void> {
+    const marks = entries.map(({ mark }) => mark);
+    const late = lateSignups(entries);
+    const at = Math.max(0, ...marks.map((mark) => (mark.result === 'sent' ? mark.at : 0)));
+    return this.#db.write(async (trx) => {
+      await markMails(trx, this.#owner, marks);
+      await renewSignups(trx, late, at);
+    });
+  }
+}

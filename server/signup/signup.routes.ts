@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  confirmCodeCall,
+  formTokenCall,
+  resendCall,
+  subscribeCall,
+} from '../../src/contracts/signup.contract.ts';
+import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
+import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
+import type { Deps } from '../deps.ts';
+import { originOfHost, requestHost } from '../platform/hosts.ts';
+import type { Publication } from '../publications/publication.ts';
+import { confirmByCode } from './code.service.ts';
+import { confirmRoutes } from './confirm.routes.ts';
+import { answerCodeForm, answerResendForm, answerSubscribeForm } from './fallback.routes.ts';
+import { issueFormToken } from './form-token.ts';
+import { sweepLimits } from './limits.service.ts';
+import { resend } from './resend.service.ts';
+import {
+  callingOrigin,
+  clientIp,
+  namedPublication,
+  parseInput,
+  wayBack,
+} from './signup-request.ts';
+import { subscribe } from './signup.service.ts';
+
+/** Milliseconds between two clean-ups of the limits' counters. */
+const SWEEP = 10 * 60 * 1_000;
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+function isForm(request: FastifyRequest): boolean {
+  const type = request.headers['content-type'] ?? '';
+  return type.toLowerCase().startsWith('application/x-www-form-urlencoded');
+}
+
+/** The same address serves widgets (JSON) and forms posted without script (pages). */
+function either(json: Answer, form: Answer): Answer {
+  return (request, reply) => (isForm(request) ? form(request, reply) : json(request, reply));
+}
+
+/** Same-origin GETs carry no Origin: then it is that of the page's own host. */
+function formOrigin(deps: Deps, request: FastifyRequest, publication: Publication) {
+  if (request.headers.origin !== undefined) return callingOrigin(deps, request, publication);
+  return originOfHost(requestHost(request.headers, deps.config.trustProxy), deps.config);
+}
+
+function formTokenAnswer(deps: Deps): Answer {
+  return async (request) => {
+    const query = parseInput(formTokenCall.request, request.query);
+    const publication = await namedPublication(deps, query.publication);
+    const origin = await formOrigin(deps, request, publication);
+    return issueFormToken(deps, { publicationId: publication.id, origin });
+  };
+}
+
+async function subscribeAnswer(deps: Deps, request: FastifyRequest): Promise<SubscribeResponse> {
+  const body = parseInput(subscribeCall.request, request.body);
+  const publication = await namedPublication(deps, body.publication);
+  const origin = await callingOrigin(deps, request, publication);
+  return subscribe(deps, {
+    publication,
+    origin,
+    ip: clientIp(deps, request),
+    email: body.email,
+    formToken: body.form_token,
+    surface: body.origin?.surface ?? 'subscribe-form',
+    href: await wayBack(deps, publication, body.origin?.href),
+    nickname: body.nickname,
+  });
+}
+
+/** Counts what is refused by its documented code; trouble of our own is counted elsewhere. */
+function counting(deps: Deps, answer: Answer): Answer {
+  return async (request, reply) => {
+    try {
+      return await answer(request, reply);
+    } catch (error) {
+      const refused = error instanceof FlyleafError && error.status < 500;
+      if (refused) deps.metrics.signups.inc({ outcome: 'refused' });
+      throw error;
+    }
+  };
+}
+
+function confirmCodeAnswer(deps: Deps): Answer {
+  return async (request) => {
+    const body = parseInput(confirmCodeCall.request, request.body);
+    const publication = await namedPublication(deps, body.publication);
+    await callingOrigin(deps, request, publication);
+    const email = await confirmByCode(deps, { ...body, publicationId: publication.id }, body.code);
+    return { confirmed: true, email };
+  };
+}
+
+function resendAnswer(deps: Deps): Answer {
+  return async (request) => {
+    const body = parseInput(resendCall.request, request.body);
+    const publication = await namedPublication(deps, body.publication);
+    await callingOrigin(deps, request, publication);
+    return { resend_after: await resend(deps, { ...body, publicationId: publication.id }) };
+  };
+}
+
+function keepSwept(app: FastifyInstance, deps: Deps): void {
+  const timer = setInterval(() => {
+    sweepLimits(deps).catch(() => deps.log.warn('the limits were not swept'));
+  }, SWEEP);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** Signing up and confirming: the calls of the widgets, the same by plain forms, and the pages of the mail's link. */
+export function signupRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get(formTokenCall.path, formTokenAnswer(deps));
+  app.post(
+    subscribeCall.path,
+    counting(
+      deps,
+      either((request) => subscribeAnswer(deps, request), answerSubscribeForm(deps)),
+    ),
+  );
+  app.post(confirmCodeCall.path, either(confirmCodeAnswer(deps), answerCodeForm(deps)));
+  app.post(resendCall.path, either(resendAnswer(deps), answerResendForm(deps)));
+  confirmRoutes(app, deps);
+  keepSwept(app, deps);
+}
