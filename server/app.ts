@@ -14,6 +14,8 @@ import { handleErrors } from './platform/error-handler.ts';
 import { observe } from './platform/observe.ts';
 import { requestIds } from './platform/request-id.ts';
 import { baseHeaders } from './platform/security-headers.ts';
+import { signupRoutes } from './signup/signup.routes.ts';
+import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes.ts';
 
 /** Bytes of the largest body. */
 export const BODY_LIMIT = 64 * 1024;
@@ -62,6 +64,16 @@ function addApi(app: FastifyInstance, deps: Deps): void {
   app.options('/api/*', answerPreflight);
 }
 
+const ROUTES = [
+  healthRoutes,
+  assetRoutes,
+  embedRoutes,
+  pageRoutes,
+  mailboxRoutes,
+  signupRoutes,
+  unsubscribeRoutes,
+];
+
 /** The whole platform as one app that listens nowhere yet. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = createServer(deps);
@@ -72,9 +84,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   observe(app, deps);
   handleErrors(app, deps, methods);
   addApi(app, deps);
-  for (const routes of [healthRoutes, assetRoutes, embedRoutes, pageRoutes, mailboxRoutes]) {
-    routes(app, deps);
-  }
+  for (const routes of ROUTES) routes(app, deps);
   await app.ready();
   return app;
 }
