@@ -13,7 +13,7 @@ const HELP = `Usage: npm run bench -- NAME [options]
   --seconds N     signup: seconds of load at each number of connections (default 6, at least 5)
   --postgres      signup: a real PostgreSQL instead of SQLite
   --mail KIND     signup: smtp (a discarding server in its own process, default) or demo (the mailbox)
-  --no-build      page: measure what dist/ holds
+  --no-build      measure what dist/ holds instead of building it first
   --help          this
 
 What each figure means and how it is measured: docs/benchmarks.md`;

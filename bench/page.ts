@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { build } from './support/build.ts';
 import { launchChromium } from './support/chromium.ts';
 import type { BenchOptions } from './support/options.ts';
 import { loadPage } from './support/page-load.ts';
@@ -53,16 +51,6 @@ export async function benchPage(options: BenchOptions): Promise<Report> {
   } finally {
     await scope.close();
   }
-}
-
-/** The build is what is measured, so it is made from the tree as it stands. */
-function build(): void {
-  const rollup = join(dirname(createRequire(import.meta.url).resolve('rollup')), 'bin', 'rollup');
-  const run = spawnSync(process.execPath, [rollup, '--config', 'rollup.config.mjs', '--silent'], {
-    cwd: join(import.meta.dirname, '..'),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (run.status !== 0) throw new Error('the build failed; --no-build measures what dist/ holds');
 }
 
 /** Two publications, one with the popup and one without, and a publisher's site that embeds them. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { build } from './support/build.ts';
 import { startLoadGenerator } from './support/load-generator.ts';
 import type { LoadGenerator } from './support/load-generator.ts';
 import type { LoadJob, LoadResult } from './support/load.ts';
@@ -46,6 +47,7 @@ interface Bench {
 export async function benchSignup(options: BenchOptions): Promise<Report> {
   const scope = openScope(DEADLINE);
   try {
+    if (options.build) build();
     return await measure(await prepare(scope, options));
   } finally {
     await scope.close();
@@ -117,12 +119,12 @@ async function measureLoad(
   platform: Platform,
 ): Promise<{ figures: Figure[]; acknowledged: number }> {
   const job = jobFor(bench, platform);
-  const warm = await bench.load({ ...job, connections: BUDGETED, duration: WARM_UP, tag: 'warm' });
+  const warm = await bench.load({ ...job, connections: BUDGETED, duration: WARM_UP });
   assertAccepted(warm);
   const figures: Figure[] = [];
   let acknowledged = warm.count;
   for (const connections of CONNECTIONS) {
-    const level = { ...job, connections, tag: `c${connections}` };
+    const level = { ...job, connections };
     const health = await bench.load({ ...level, kind: 'healthz', duration: BASELINE });
     const before = processUsage(platform.pid).cpu;
     const result = await bench.load(level);
@@ -145,7 +147,6 @@ function jobFor(bench: Bench, platform: Platform): LoadJob {
     publicationId: bench.publicationId,
     subdomain: SUBDOMAIN,
     pageOrigin: PAGE_ORIGIN,
-    tag: '',
   };
 }
 
