@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
+import { CompiledQuery, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import type { DatabaseConnection } from 'kysely';
 import { ensureDataDir } from '../platform/secret-file.ts';
 import { StartError, reasonOf } from '../platform/start-error.ts';
@@ -48,6 +48,13 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/** SQLite takes schema changes back with their transaction: a start that is cut short leaves no half of them. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 class ImmediateDialect extends SqliteDialect {
   readonly #database: DatabaseSync;
 
@@ -58,6 +65,10 @@ class ImmediateDialect extends SqliteDialect {
 
   override createDriver(): ImmediateDriver {
     return new ImmediateDriver(this.#database);
+  }
+
+  override createAdapter(): TransactionalAdapter {
+    return new TransactionalAdapter();
   }
 }
 

@@ -24,6 +24,7 @@ async function killFirstStart(dataDir: string, nth: number): Promise<boolean> {
   const server = await spawnServer({ dataDir, smtpPort: 9, wrapper });
   await until('the server is ready or gone', () => isReadyOrGone(server));
   const wasHit = sawFault(log);
+  expect(server.isGone(), server.output()).toBe(wasHit);
   await server.kill();
   return wasHit;
 }

@@ -9,7 +9,8 @@ export const HAS_STRACE =
 /** `signal=KILL` ends the process as it asks to sync; `error=EIO` is a disk that can't. */
 export type SyncFault = 'signal=KILL' | 'error=EIO';
 
-const QUIET = ['-f', '-y', '--seccomp-bpf'];
+/** Not with `--seccomp-bpf`, which would be faster: some versions of strace inject nothing then. */
+const FOLLOW = ['strace', '-f', '-y'];
 const SYNCS = 'fsync,fdatasync';
 
 /** The command that runs its argument while noting each sync in `log`; the n-th one fails, all later ones too with `'+'`. */
@@ -18,13 +19,13 @@ export function straceSyncs(
   inject?: { fault: SyncFault; when: number | `${number}+` },
 ): string[] {
   const injection = inject ? ['-e', `inject=${SYNCS}:${inject.fault}:when=${inject.when}`] : [];
-  return ['strace', ...QUIET, '-o', log, '-e', `trace=${SYNCS}`, ...injection];
+  return [...FOLLOW, '-o', log, '-e', `trace=${SYNCS}`, ...injection];
 }
 
 /** The command that runs its argument while noting every byte that it writes and every sync. */
 export function straceWrites(log: string): string[] {
   const calls = `${SYNCS},pwrite64,pwritev,write,writev,ftruncate,unlink,sendto,sendmsg`;
-  return ['strace', ...QUIET, '-xx', '-s', '1000000', '-o', log, '-e', `trace=${calls}`];
+  return [...FOLLOW, '-xx', '-s', '1000000', '-o', log, '-e', `trace=${calls}`];
 }
 
 function read(log: string): string {
