@@ -24,7 +24,7 @@ function failed(mail: ClaimedMail, error: unknown, { deps }: DeliveryMeans): Mai
   const reason = known?.message ?? 'could not be rendered or handed over';
   if (known !== null && isFinal(known.failure)) return { id: mail.id, result: 'dead', reason };
   const random = deps.random.bytes(4).readUInt32BE() / 2 ** 32;
-  const at = deps.clock.now() + backOff(mail.attempts, random);
+  const at = deps.clock.now() + backOff(mail.attempts, random, deps.config.mailRetry);
   return { id: mail.id, result: 'retry', at, reason };
 }
 

@@ -37,9 +37,9 @@ export interface MailWorkerOptions {
   stopWithin: number;
 }
 
-const DEFAULTS: Omit<MailWorkerOptions, 'transport'> = {
-  lease: 180_000,
-  deadline: 75_000,
+/** What part of a lease an attempt may take, so that one begun late still ends before it. */
+const DEADLINE_PART = 5 / 12;
+const DEFAULTS: Omit<MailWorkerOptions, 'transport' | 'lease' | 'deadline'> = {
   batch: 64,
   concurrency: 8,
   poll: 5_000,
@@ -169,7 +169,8 @@ export function createMailWorker(
   deps: MailWorkerDeps,
   options: Partial<MailWorkerOptions> = {},
 ): MailWorker {
-  const all = { ...DEFAULTS, ...options };
+  const lease = deps.config.mailLease;
+  const all = { ...DEFAULTS, lease, deadline: Math.floor(lease * DEADLINE_PART), ...options };
   const transport = options.transport ?? createTransport(deps, all.concurrency);
   return new OutboxWorker(deps, { ...all, transport });
 }

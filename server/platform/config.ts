@@ -1,3 +1,4 @@
+import { BACK_OFF_FIRST } from '../../src/mail/back-off.ts';
 import { isEmail } from '../../src/text/email.ts';
 import { StartError } from './start-error.ts';
 
@@ -34,6 +35,10 @@ export interface Config {
   smtpUrl: string | null;
   /** `address` or `Name <address>`. */
   mailFrom: string;
+  /** Milliseconds that a sender may keep a mail before another one takes it over. */
+  mailLease: number;
+  /** Milliseconds before the first repeat of a mail that failed. */
+  mailRetry: number;
   /** Publications are at SUBDOMAIN.baseDomain; null when they have no hosts of their own. */
   baseDomain: string | null;
   /** Subdomain of the publication that an unknown host shows. */
@@ -182,6 +187,8 @@ function readAll(read: Read): Config {
       null,
     ),
     mailFrom: read('MAIL_FROM', parseMailFrom, 'Flyleaf <noreply@flyleaf.example>'),
+    mailLease: read('MAIL_LEASE', (value) => parseWhole(value, 500, 3_600_000), 180_000),
+    mailRetry: read('MAIL_RETRY', (value) => parseWhole(value, 50, 3_600_000), BACK_OFF_FIRST),
     baseDomain: read<string | null>('BASE_DOMAIN', parseHostName, null),
     defaultPublication: read<string | null>('DEFAULT_PUBLICATION', parseHostName, null),
     trustProxy: read('TRUST_PROXY', (value) => parseWhole(value, 0, 10), 0),
