@@ -1,56 +1,43 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { inboxState } from '../subscribe-form/subscribe-form.model.ts';
-import { readPending, writePending } from '../subscribe-form/subscribe-form.persist.ts';
 import { DATA_ID } from './data-script.ts';
-import { FORM_ID } from './form-data.ts';
-import { readHandOver } from './hand-over.ts';
-import { PageForm } from './page-form.view.tsx';
-import type { FormState } from '../subscribe-form/subscribe-form.model.ts';
+import { ownBeginning } from './own-beginning.ts';
+import { FORM_ID, PageForm } from './page-form.view.tsx';
 import type { FormData } from './form-data.ts';
 
 /** Takes what is secret out of the address bar, and so out of screenshots, copies and the history. */
 function cleanAddress(): void {
   const url = new URL(location.href);
   url.searchParams.delete('token');
-  url.hash = '';
+  if (url.hash.includes('=')) url.hash = '';
   const clean = url.href.replace(/#$/u, '');
   if (clean !== location.href) history.replaceState(history.state, '', clean);
 }
 
-function keep(publication: string, pending: NonNullable<FormData['pending']>): void {
-  const { email, subscription_id, confirmation_secret, resend_after } = pending;
-  const resend_at = Date.now() + resend_after;
-  writePending(publication, { email, subscription_id, confirmation_secret, resend_at });
-}
-
-/** What this tab knows and the server does not: a sign-up that waits for its confirmation. */
-function ownBeginning({ settings, initial, pending }: FormData): FormState | null {
-  const { subdomain } = settings.publication;
-  if (pending) keep(subdomain, pending);
-  const handed = readHandOver(location.search, location.hash);
-  if (handed?.requires_confirmation === false) {
-    return { email: handed.email, code: '', step: 'confirmed' };
-  }
-  if (handed) keep(subdomain, { ...handed });
-  const stored = initial.step === 'idle' && !initial.problem ? readPending(subdomain) : null;
-  return stored && inboxState(stored.email, stored);
-}
-
 /** What was typed before the script came. */
-function withTyped(initial: FormState, island: HTMLElement): FormState {
-  const value = (name: string) => island.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
-  const email = initial.step === 'idle' ? value('email') : undefined;
-  return { ...initial, email: email ?? initial.email, code: value('code') ?? initial.code };
+function withTyped(data: FormData, island: HTMLElement): FormData {
+  const typed = (name: string) => island.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+  const { form, inbox } = data;
+  if (inbox) return { ...data, inbox: { ...inbox, code: typed('code') ?? '' } };
+  return form.step === 'idle' ? { ...data, form: { ...form, email: typed('email') ?? '' } } : data;
 }
 
-function startForm(data: FormData, island: HTMLElement): void {
-  const own = ownBeginning(data);
-  if (!own && island.querySelector('form')) {
-    const initial = withTyped(data.initial, island);
-    hydrateRoot(island, <PageForm data={{ ...data, initial }} />);
-  } else if (own) {
+/** The script has words of its own for what is wrong, and says them under the field. */
+function checkByScript(island: HTMLElement): void {
+  island.addEventListener(
+    'click',
+    () => island.querySelectorAll('form').forEach((form) => (form.noValidate = true)),
+    true,
+  );
+}
+
+function startForm(rendered: FormData, island: HTMLElement): void {
+  const { data, differs } = ownBeginning(rendered, Date.now());
+  checkByScript(island);
+  if (differs) {
     island.replaceChildren();
-    createRoot(island).render(<PageForm data={{ ...data, initial: own }} />);
+    createRoot(island).render(<PageForm data={data} />);
+  } else if (island.querySelector('form')) {
+    hydrateRoot(island, <PageForm data={withTyped(data, island)} />);
   }
 }
 

@@ -1,18 +1,32 @@
+import { EndingPage } from '../subscribe-form/ending.page.tsx';
 import { SubscribeForm } from '../subscribe-form/subscribe-form.page.tsx';
-import { configOf } from './form-data.ts';
 import type { ReactNode } from 'react';
+import type { WidgetConfig } from '../../src/contracts/embed.ts';
 import type { FormData } from './form-data.ts';
+
+/** Id of the element that the script takes over. */
+export const FORM_ID = 'flyleaf-form';
+
+/** Nobody listens on a page, and nobody is known there until sign-in is. */
+const bare: Omit<WidgetConfig, 'settings'> = {
+  viewer: { level: 'anonymous' },
+  emit: () => {},
+  attributes: {},
+};
 
 /** The form of a page as it hydrates: the very same element on the server and in the browser. */
 export function PageForm({ data }: { data: FormData }): ReactNode {
+  const { settings, form, inbox, firstToken, native } = data;
   return (
     <SubscribeForm
-      config={configOf(data.settings)}
+      config={{ ...bare, settings }}
       surface="subscribe-page"
       layout="cover"
-      initial={data.initial}
-      firstToken={data.firstToken}
-      native={data.native}
+      initial={form}
+      inbox={inbox}
+      firstToken={firstToken}
+      native={native}
+      Ending={EndingPage}
     />
   );
 }

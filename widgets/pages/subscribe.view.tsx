@@ -1,8 +1,8 @@
 import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import { TermsLine } from '../shared/legal/terms-line.view.tsx';
-import { FORM_ID, formData } from './form-data.ts';
+import { formData } from './form-data.ts';
 import { Frame, Mark, Notice } from './frame.view.tsx';
-import { PageForm } from './page-form.view.tsx';
+import { FORM_ID, PageForm } from './page-form.view.tsx';
 import { pageMessages as messages } from './pages.messages.ts';
 import { fill } from '../shared/text/fill.tsx';
 import type { ReactNode } from 'react';

@@ -1,45 +1,63 @@
 import { API_PATHS } from '../../src/contracts/paths.ts';
 import { HiddenFields } from './hidden-fields.view.tsx';
 import { Note } from './note.view.tsx';
-import { requestOf } from './subscribe-form.model.ts';
-import { aboutField } from './subscribe-form.problem.ts';
+import { Status } from './status.view.tsx';
+import { isBusy } from './subscribe-form.model.ts';
+import { aboutField, problemText } from './subscribe-form.problem.ts';
 import { SubmitButton } from './submit-button.view.tsx';
 import type { FormEvent, ReactNode } from 'react';
-import type { FormViewProps } from './subscribe-form.view.tsx';
+import type { PublicPublication } from '../../src/contracts/embed.ts';
+import type { Messages } from './subscribe-form.messages.ts';
+import type { FormState } from './subscribe-form.model.ts';
+import type { FormLayout, NativeForm } from './subscribe-form.types.ts';
 
-/** Robots fill it, people never see it: hidden by attribute, so that it stays hidden without our styles too. */
-function Honeypot(): ReactNode {
-  return (
-    <div hidden>
-      <input name="nickname" autoComplete="off" tabIndex={-1} aria-hidden />
-    </div>
-  );
+export interface AddressFormProps {
+  state: FormState;
+  layout: FormLayout;
+  publication: PublicPublication;
+  messages: Messages;
+  /** Origin of the platform: where the form is posted without script. */
+  platform: string;
+  native?: NativeForm | undefined;
+  onFocus(): void;
+  onTyped(value: string): void;
+  /** With what stands in the honeypot. */
+  onSubmit(nickname: string): void;
 }
 
-function Heading({ layout, publication }: FormViewProps): ReactNode {
-  if (layout !== 'card') return null;
+function Heading({ name, hero_text }: PublicPublication): ReactNode {
   return (
     <div className="head">
-      <h2 className="title">{publication.name}</h2>
-      {publication.hero_text && <p className="lead">{publication.hero_text}</p>}
+      <h2 className="title">{name}</h2>
+      {hero_text && <p className="lead">{hero_text}</p>}
     </div>
   );
 }
 
+/** Robots fill it, people never see it: hidden by attribute, so that it stays hidden without our styles too. */
+const honeypot = <input name="nickname" hidden autoComplete="off" tabIndex={-1} aria-hidden />;
+
 /** Asks for the address. */
-export function AddressForm(props: FormViewProps): ReactNode {
-  const { state, layout, messages, native, platform } = props;
-  const busy = requestOf(state) !== null;
+export function AddressForm(props: AddressFormProps): ReactNode {
+  const { state, layout, messages, native } = props;
+  const busy = isBusy(state);
   const problem = state.step === 'idle' ? state.problem : null;
+  const wrong = aboutField(problem);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     props.onSubmit(`${new FormData(event.currentTarget).get('nickname') ?? ''}`);
   };
   return (
     <>
-      <Heading {...props} />
-      <form method="post" action={platform + API_PATHS.subscribe} onSubmit={submit}>
+      {layout === 'card' && <Heading {...props.publication} />}
+      <form
+        method="post"
+        action={props.platform + API_PATHS.subscribe}
+        noValidate={!native}
+        onSubmit={submit}
+      >
         <HiddenFields fields={native?.fields} />
+        {honeypot}
         <div className="field">
           <label htmlFor="email" className={layout === 'inline' ? 'visually-hidden' : 'label'}>
             {messages.label}
@@ -55,22 +73,24 @@ export function AddressForm(props: FormViewProps): ReactNode {
               placeholder={messages.placeholder}
               required
               aria-describedby="email-note"
-              aria-invalid={problem !== null && aboutField(problem)}
+              aria-invalid={wrong}
               data-focus
               value={state.email}
               readOnly={busy}
               onFocus={props.onFocus}
-              onInput={(event) => props.onTyped('email', event.currentTarget.value)}
+              onInput={(event) => props.onTyped(event.currentTarget.value)}
             />
             <SubmitButton busy={busy}>
-              {problem && !aboutField(problem) ? messages.retry : messages.subscribe}
+              {problem && !wrong ? messages.retry : messages.subscribe}
             </SubmitButton>
           </div>
-          <Note id="email-note" problem={problem} messages={messages}>
+          <Note id="email-note" error={problem && problemText(problem, messages)}>
             {messages.hint}
           </Note>
         </div>
-        <Honeypot />
+        <Status>
+          {busy ? messages.busy : problem && !wrong && problemText(problem, messages)}
+        </Status>
       </form>
     </>
   );

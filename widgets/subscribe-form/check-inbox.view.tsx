@@ -2,82 +2,105 @@ import { API_PATHS } from '../../src/contracts/paths.ts';
 import { fill } from '../shared/text/fill.tsx';
 import { CodeField } from './code-field.view.tsx';
 import { HiddenFields } from './hidden-fields.view.tsx';
-import { aboutField } from './subscribe-form.problem.ts';
+import { Status } from './status.view.tsx';
+import { aboutField, problemText } from './subscribe-form.problem.ts';
 import type { FormEvent, ReactNode } from 'react';
-import type { FormState } from './subscribe-form.model.ts';
-import type { FormViewProps } from './subscribe-form.view.tsx';
+import type { InboxState } from './check-inbox.model.ts';
+import type { EndingMessages } from './ending.messages.ts';
+import type { NativeForm } from './subscribe-form.types.ts';
 
-interface CheckInboxProps extends FormViewProps {
-  state: Extract<FormState, { step: 'inbox' }>;
+export interface CheckInboxProps {
+  state: InboxState;
+  /** Where the mail went. */
+  email: string;
+  messages: EndingMessages;
+  /** Origin of the platform: where the forms are posted without script. */
+  platform: string;
+  native?: NativeForm | undefined;
+  onTyped(value: string): void;
+  onSubmit(): void;
+  onResend(): void;
+  onReopen(): void;
 }
 
-const handled = (handle: () => void) => (event: FormEvent) => {
+const handled = (handle: () => void) => (event: FormEvent | MouseEvent) => {
   event.preventDefault();
   handle();
 };
 
 /** Sends the mail again; until that is allowed, it says when. */
-function Again({ state, messages, ...props }: CheckInboxProps): ReactNode {
+function Again({ state, messages, native, ...props }: CheckInboxProps): ReactNode {
   if (state.resend !== 'ready') {
     return (
       <p className="hint">{state.resend === 'sent' ? messages.resent : messages.resendLater}</p>
     );
   }
+  const busy = state.activity === 'resending';
   return (
     <form
       method="post"
       action={props.platform + API_PATHS.resend}
       onSubmit={handled(props.onResend)}
     >
-      <HiddenFields fields={props.native?.fields} />
-      <button className="quiet" type="submit" aria-busy={state.activity === 'resending'}>
+      <HiddenFields fields={native?.fields} />
+      <button className="quiet" type="submit" aria-busy={busy} aria-disabled={busy}>
         {messages.resend}
       </button>
     </form>
   );
 }
 
-function OtherAddress({ messages, native, onChangeAddress }: CheckInboxProps): ReactNode {
+function OtherAddress({ messages, native, onReopen }: CheckInboxProps): ReactNode {
   if (!native) {
     return (
-      <button className="quiet" type="button" onClick={onChangeAddress}>
+      <button className="quiet" type="button" onClick={onReopen}>
         {messages.change}
       </button>
     );
   }
   return (
-    <a className="quiet" href={native.restart} onClick={handled(onChangeAddress)}>
+    <a
+      className="quiet"
+      href={native.restart}
+      onClick={(event) => {
+        event.preventDefault();
+        onReopen();
+      }}
+    >
       {messages.change}
     </a>
   );
 }
 
+function statusOf({ state, messages }: CheckInboxProps): string {
+  const { activity, problem, resend } = state;
+  if (activity !== 'none') return messages.busy;
+  if (problem) return aboutField(problem) ? '' : problemText(problem, messages);
+  return resend === 'sent' ? messages.resent : '';
+}
+
 /** The mail is on its way: open its link, or type its code. */
 export function CheckInbox(props: CheckInboxProps): ReactNode {
   const { state, messages, native } = props;
-  const { problem } = state;
   return (
     <>
       <div className="head">
-        <h2
-          className="title"
-          tabIndex={-1}
-          data-focus={!(problem && aboutField(problem)) || undefined}
-        >
+        <h2 className="title" tabIndex={-1} data-focus={!aboutField(state.problem) || undefined}>
           {messages.inbox}
         </h2>
-        <p>{fill(messages.inboxText, { email: <strong>{state.pending.email}</strong> })}</p>
+        <p>{fill(messages.inboxText, { email: <strong>{props.email}</strong> })}</p>
       </div>
       <form
         method="post"
         action={props.platform + API_PATHS.confirmCode}
-        onSubmit={handled(() => props.onSubmit(''))}
+        noValidate={!native}
+        onSubmit={handled(props.onSubmit)}
       >
         <HiddenFields fields={native?.fields} />
         <CodeField
           code={state.code}
           busy={state.activity === 'verifying'}
-          problem={problem}
+          problem={state.problem}
           messages={messages}
           onTyped={props.onTyped}
         />
@@ -86,6 +109,7 @@ export function CheckInbox(props: CheckInboxProps): ReactNode {
         <Again {...props} />
         <OtherAddress {...props} />
       </div>
+      <Status>{statusOf(props)}</Status>
     </>
   );
 }

@@ -1,21 +1,21 @@
 import { Note } from './note.view.tsx';
-import { aboutField } from './subscribe-form.problem.ts';
+import { aboutField, problemText } from './subscribe-form.problem.ts';
 import { SubmitButton } from './submit-button.view.tsx';
 import type { ReactNode } from 'react';
-import type { Messages } from './subscribe-form.messages.ts';
-import type { Problem } from './subscribe-form.model.ts';
+import type { EndingMessages } from './ending.messages.ts';
+import type { Problem } from './subscribe-form.problem.ts';
 
 export interface CodeFieldProps {
   code: string;
   busy: boolean;
   problem: Problem | null;
-  messages: Messages;
-  onTyped(field: 'code', value: string): void;
+  messages: EndingMessages;
+  onTyped(value: string): void;
 }
 
 /** Where the mail's code is typed or pasted; spaces and hyphens are welcome. */
 export function CodeField({ code, busy, problem, messages, onTyped }: CodeFieldProps): ReactNode {
-  const wrong = problem !== null && aboutField(problem);
+  const wrong = aboutField(problem);
   return (
     <div className="field">
       <label className="label" htmlFor="code">
@@ -34,11 +34,11 @@ export function CodeField({ code, busy, problem, messages, onTyped }: CodeFieldP
           data-focus={wrong || undefined}
           value={code}
           readOnly={busy || problem?.kind === 'locked'}
-          onInput={(event) => onTyped('code', event.currentTarget.value)}
+          onInput={(event) => onTyped(event.currentTarget.value)}
         />
         <SubmitButton busy={busy}>{messages.confirm}</SubmitButton>
       </div>
-      <Note id="code-note" problem={problem} messages={messages}>
+      <Note id="code-note" error={problem && problemText(problem, messages)}>
         {messages.codeHint}
       </Note>
     </div>

@@ -5,22 +5,14 @@ import { tokenStyles } from '../shared/theme/tokens.styles.ts';
 import { SubscribeForm } from './subscribe-form.page.tsx';
 import { subscribeFormStyles } from './subscribe-form.styles.ts';
 import type { WidgetConfig, WidgetHandle } from '../../src/contracts/embed.ts';
-import type { FormLayout } from './subscribe-form.view.tsx';
+import type { FormLayout } from './subscribe-form.types.ts';
 
-const LAYOUTS: readonly string[] = ['inline', 'card', 'cover'] satisfies FormLayout[];
-
-const isLayout = (value = ''): value is FormLayout => LAYOUTS.includes(value);
+const LAYOUTS: readonly FormLayout[] = ['inline', 'cover'];
 
 /** Puts the form into the host's shadow root. The attribute `layout` chooses `card` (default), `inline` or `cover`. */
 export function mount(host: HTMLElement, config: WidgetConfig): WidgetHandle {
-  const { layout } = config.attributes;
-  const form = (
-    <SubscribeForm
-      config={config}
-      surface="subscribe-form"
-      layout={isLayout(layout) ? layout : 'card'}
-    />
-  );
+  const layout = LAYOUTS.find((name) => name === config.attributes['layout']) ?? 'card';
+  const form = <SubscribeForm config={config} surface="subscribe-form" layout={layout} />;
   const { container, unmount } = mountInShadow(host, form, [
     tokenStyles,
     controlStyles,

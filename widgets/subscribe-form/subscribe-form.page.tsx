@@ -1,71 +1,118 @@
-import { useEffect, useRef, useState } from 'react';
-import { createFlow } from './subscribe-form.flow.ts';
+import { Component, createRef } from 'react';
+import { keepFocus } from '../shared/flow/focus-keeper.ts';
+import { AddressForm } from './address-form.view.tsx';
+import { createSignupFlow } from './subscribe-form.flow.ts';
 import { messages } from './subscribe-form.messages.ts';
 import { aboutField } from './subscribe-form.problem.ts';
-import { SubscribeFormView } from './subscribe-form.view.tsx';
-import type { ReactNode, RefObject } from 'react';
-import type { FlowOptions } from './subscribe-form.flow.ts';
+import type { ReactNode } from 'react';
+import type { InboxState } from './check-inbox.model.ts';
+import type { SignupOptions } from './subscribe-form.flow.ts';
 import type { FormState } from './subscribe-form.model.ts';
-import type { FormLayout, NativeForm } from './subscribe-form.view.tsx';
+import type { EndingComponent, FormLayout, NativeForm } from './subscribe-form.types.ts';
 
-export interface SubscribeFormProps extends FlowOptions {
+export interface SubscribeFormProps extends SignupOptions {
   layout: FormLayout;
   /** Puts the focus into the field once it is there. */
   autoFocus?: boolean | undefined;
   native?: NativeForm | undefined;
+  /** Where a sign-up that the server rendered as waiting begins. */
+  inbox?: InboxState | undefined;
+  /** What follows the form, where it is there already; a widget loads it. */
+  Ending?: EndingComponent | undefined;
 }
 
-type Root = RefObject<HTMLDivElement | null>;
-
-const screenOf = ({ step }: FormState) =>
-  step === 'checking' || step === 'sending' ? 'idle' : step;
-
-/** Moves the focus where the next thing to read or to mend is, if it was in the form before. */
-function useFocus(root: Root, inside: RefObject<boolean>, state: FormState): void {
-  const shown = useRef(inside.current ? '' : screenOf(state));
-  const problem = 'problem' in state ? state.problem : null;
-  const screen = screenOf(state);
-  useEffect(() => {
-    const moved = shown.current !== screen || (problem && aboutField(problem));
-    shown.current = screen;
-    if (moved && inside.current) root.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
-  }, [root, inside, screen, problem]);
+interface Shown {
+  form: FormState;
+  Ending: EndingComponent | null;
 }
 
-/** The whole form: state, calls and view. */
-export function SubscribeForm(props: SubscribeFormProps): ReactNode {
-  const { config, layout, native } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const inside = useRef(props.autoFocus ?? false);
-  const [flow] = useState(() => createFlow(props));
-  const [state, setState] = useState(flow.state);
-  useFocus(root, inside, state);
-  useEffect(
-    () =>
-      flow.start((next) => {
-        inside.current = root.current?.matches(':focus-within') ?? false;
-        setState(next);
-      }),
-    [flow],
-  );
-  useEffect(() => {
-    root.current?.querySelectorAll('form').forEach((form) => (form.noValidate = true));
-  });
-  return (
-    <div ref={root}>
-      <SubscribeFormView
-        state={state}
-        layout={layout}
-        publication={config.settings.publication}
-        messages={messages}
-        platform={config.settings.platform}
+/** A class, because hooks would cost every page 900 bytes (docs/decisions, the form's bytes). */
+export class SubscribeForm extends Component<SubscribeFormProps, Shown> {
+  flow = createSignupFlow(this.props);
+  override state: Shown = { form: this.flow.state(), Ending: this.props.Ending ?? null };
+  root = createRef<HTMLDivElement>();
+  focus = keepFocus(() => this.root.current);
+  stop = () => {};
+
+  override componentDidMount(): void {
+    this.stop = this.flow.start((form) => {
+      this.focus.remember();
+      this.setState({ form });
+    });
+    if (this.state.form.step === 'ended') void this.loadEnding();
+    this.focus.inside = this.props.autoFocus ?? false;
+    this.focus.move();
+  }
+
+  override componentDidUpdate(_: SubscribeFormProps, { form: before }: Shown): void {
+    const { form } = this.state;
+    const wrong = form.step === 'idle' && aboutField(form.problem);
+    const turned = (form.step === 'ended') !== (before.step === 'ended');
+    if (form !== before && (wrong || turned)) this.focus.move();
+  }
+
+  override componentWillUnmount(): void {
+    this.stop();
+  }
+
+  /** Its failure is no trouble: the mail's link works without the next step, and the title says where to look. */
+  loadEnding = async (): Promise<void> => {
+    if (this.state.Ending) return;
+    const module = await import('./ending.page.tsx').catch(() => null);
+    if (module) this.setState({ Ending: module.EndingPage });
+  };
+
+  submit = (nickname: string) => this.flow.submit(nickname, this.loadEnding);
+
+  renderEnding(): ReactNode {
+    const { form, Ending } = this.state;
+    const { config, native, inbox } = this.props;
+    if (form.step !== 'ended') return null;
+    const { ending } = form;
+    if (!Ending) {
+      return (
+        ending.step === 'inbox' && (
+          <h2 className="title" tabIndex={-1} data-focus>
+            {messages.inbox}
+          </h2>
+        )
+      );
+    }
+    return (
+      <Ending
+        ending={ending}
+        settings={config.settings}
+        email={form.email}
         native={native}
-        onFocus={flow.prepare}
-        onTyped={flow.typed}
-        onSubmit={flow.submit}
-        onResend={flow.resend}
-        onChangeAddress={flow.changeAddress}
+        initial={inbox}
+        onConfirmed={(email) => this.flow.subscribed(email, true)}
+        onTrouble={this.flow.trouble}
+        onReopen={this.flow.reopen}
       />
-    </div>
-  );
+    );
+  }
+
+  override render(): ReactNode {
+    const { config, layout, native } = this.props;
+    const { form } = this.state;
+    return (
+      <div ref={this.root} className={`subscribe ${layout}`}>
+        {form.step === 'ended' ? (
+          this.renderEnding()
+        ) : (
+          <AddressForm
+            state={form}
+            layout={layout}
+            publication={config.settings.publication}
+            messages={messages}
+            platform={config.settings.platform}
+            native={native}
+            onFocus={this.flow.prepare}
+            onTyped={this.flow.typed}
+            onSubmit={this.submit}
+          />
+        )}
+      </div>
+    );
+  }
 }

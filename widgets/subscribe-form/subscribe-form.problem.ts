@@ -1,7 +1,25 @@
 import { placeErrors } from '../../src/forms/place-errors.ts';
 import type { ErrorBody } from '../../src/errors/error-body.ts';
-import type { Messages } from './subscribe-form.messages.ts';
-import type { Problem, ProblemKind } from './subscribe-form.model.ts';
+
+/** What went wrong. The first five are about what stands in the field. */
+export type ProblemKind =
+  | 'missing'
+  | 'invalid'
+  | 'code'
+  | 'wrong'
+  | 'expired'
+  | 'locked'
+  | 'offline'
+  | 'limited'
+  | 'trouble';
+
+export interface Problem {
+  kind: ProblemKind;
+  /** The server's own words; without them the widget's words for the kind are shown. */
+  text?: string;
+  /** Seconds until a repeat makes sense, where the server said so. */
+  seconds?: number;
+}
 
 /** What an answer that is not OK says: its status, its body, and its Retry-After in seconds. */
 export interface Refusal {
@@ -10,38 +28,36 @@ export interface Refusal {
   retryAfter: number;
 }
 
-const KINDS: Record<string, ProblemKind> = {
-  code_wrong: 'wrong',
-  code_expired: 'expired',
-  code_locked: 'locked',
-};
+const GENERAL = /^(?:locked|offline|limited|trouble)$/u;
 
-/** Turns a refusal into what the reader is told; words of the server win where it names a field or a reason. */
+/** Whether a problem is about what stands in the field, and so belongs to it. */
+export const aboutField = (problem: Problem | null): boolean =>
+  problem !== null && !GENERAL.test(problem.kind);
+
+/** The kinds that have an error code of their own: `code_wrong` and so on. */
+const CODE = /^code_(wrong|expired|locked)$/u;
+
+/** Turns a refusal into what the reader is told; the server's words win where it names a field or a reason. */
 export function problemOf({ status, body, retryAfter }: Refusal): Problem {
   const error = (typeof body === 'object' ? body : null) as Partial<ErrorBody> | null;
   const { inline, container } = placeErrors(error, ['email', 'code']);
-  const text = inline['code'] ?? inline['email'] ?? container.join(' ');
-  const kind = KINDS[error?.code ?? ''];
+  const text = inline['email'] ?? inline['code'] ?? container.join(' ');
+  const kind = CODE.exec(error?.code ?? '')?.[1] as ProblemKind | undefined;
   if (kind) return { kind, text };
   if (status >= 500) return { kind: 'trouble' };
   if (status === 429 && retryAfter > 0) return { kind: 'limited', seconds: retryAfter };
-  return { kind: inline['code'] ? 'wrong' : inline['email'] ? 'invalid' : 'trouble', text };
+  return { kind: text === container.join(' ') ? 'trouble' : 'invalid', text };
 }
 
-const FIELD_KINDS: readonly ProblemKind[] = ['missing', 'invalid', 'code', 'wrong', 'expired'];
-
-/** Whether a problem is about what stands in the field, and so belongs to it. */
-export const aboutField = ({ kind }: Problem): boolean => FIELD_KINDS.includes(kind);
-
-const time = (seconds: number, locale: string) => {
+const time = (seconds: number) => {
   const [value, unit] = seconds < 100 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return value.toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  return value.toLocaleString('en', { style: 'unit', unit, unitDisplay: 'long' });
 };
 
-/** The words for a problem, in the page's language. */
-export function problemText(problem: Problem, messages: Messages): string {
-  return (
-    problem.text ||
-    messages[problem.kind].replace('{time}', () => time(problem.seconds ?? 60, 'en'))
-  );
+/** The words for a problem. */
+export function problemText(
+  { kind, text, seconds = 60 }: Problem,
+  messages: { readonly [Kind in ProblemKind]?: string },
+): string {
+  return text || (messages[kind] ?? '').replace('{time}', () => time(seconds));
 }

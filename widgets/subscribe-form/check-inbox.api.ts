@@ -1,0 +1,27 @@
+import { API_PATHS } from '../../src/contracts/paths.ts';
+import { fetchJson } from '../shared/api/fetch-json.ts';
+import type { EmbedSettings } from '../../src/contracts/embed.ts';
+import type { ConfirmCodeResponse, ResendResponse } from '../../src/contracts/signup.contract.ts';
+import type { Pending } from './subscribe-form.model.ts';
+
+export interface InboxApi {
+  /** Confirms by the typed code. Never repeated by itself: a lost answer may have used up a try. */
+  confirm(code: string): Promise<ConfirmCodeResponse>;
+  /** Asks for the mail once more. */
+  resend(): Promise<ResendResponse>;
+}
+
+/** The calls of the step after the form; `signal` ends them. */
+export function createInboxApi(
+  { platform, publication }: EmbedSettings,
+  { subscription_id, confirmation_secret }: Pending,
+  signal: AbortSignal,
+): InboxApi {
+  const proof = { publication: publication.subdomain, subscription_id, confirmation_secret };
+  const post = <T>(path: string, body: object) =>
+    fetchJson<T>(platform + path, { method: 'POST', body, signal });
+  return {
+    confirm: (code) => post(API_PATHS.confirmCode, { ...proof, code }),
+    resend: () => post(API_PATHS.resend, proof),
+  };
+}

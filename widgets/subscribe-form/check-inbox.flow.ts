@@ -1,0 +1,90 @@
+import { normaliseCode } from '../../src/signup/normalise-code.ts';
+import { createFlow } from '../shared/flow/create-flow.ts';
+import { createInboxApi } from './check-inbox.api.ts';
+import { transition, waitingInbox } from './check-inbox.model.ts';
+import { endingMessages } from './ending.messages.ts';
+import { requestProblem } from './request-problem.ts';
+import { writePending } from './subscribe-form.persist.ts';
+import { problemText } from './subscribe-form.problem.ts';
+import type { EmbedSettings } from '../../src/contracts/embed.ts';
+import type { InboxApi } from './check-inbox.api.ts';
+import type { InboxState } from './check-inbox.model.ts';
+import type { Pending } from './subscribe-form.model.ts';
+
+export interface InboxOptions {
+  pending: Pending;
+  settings: EmbedSettings;
+  /** Where a page that the server rendered begins. */
+  initial?: InboxState | undefined;
+  onConfirmed(email: string): void;
+  onTrouble(message: string): void;
+}
+
+/** The step after the form, with its effects. Nothing runs before `start`, nothing after it is stopped. */
+export interface InboxFlow {
+  state(): InboxState;
+  /** Calls `listener` with each new state; the answer stops everything. */
+  start(listener: (state: InboxState) => void): () => void;
+  typed(value: string): void;
+  /** Sends the code, if one stands there and nothing is under way. */
+  submit(): void;
+  resend(): void;
+}
+
+/** Makes the flow of one sign-up that waits. */
+export function createInboxFlow(options: InboxOptions): InboxFlow {
+  const { pending, settings, onConfirmed, onTrouble } = options;
+  const publication = settings.publication.subdomain;
+  const flow = createFlow(transition, options.initial ?? waitingInbox);
+  let api: InboxApi;
+  let timer: ReturnType<typeof setTimeout>;
+
+  function allowResendAt(time: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => flow.send({ type: 'resend-allowed' }), time - Date.now());
+  }
+
+  async function confirm(): Promise<void> {
+    const { email } = await api.confirm(normaliseCode(flow.state().code) ?? '');
+    clearTimeout(timer);
+    writePending(publication, null);
+    flow.send({ type: 'confirmed' });
+    onConfirmed(email);
+  }
+
+  async function resend(): Promise<void> {
+    const { resend_after } = await api.resend();
+    const resend_at = Date.now() + resend_after;
+    writePending(publication, { ...pending, resend_at });
+    flow.send({ type: 'resent' });
+    allowResendAt(resend_at);
+  }
+
+  function failed(error: unknown): void {
+    const problem = requestProblem(error);
+    flow.send({ type: 'failed', problem });
+    onTrouble(problemText(problem, endingMessages));
+  }
+
+  return {
+    state: flow.state,
+    start(listener) {
+      const stop = flow.start(listener, (signal) => {
+        api = createInboxApi(settings, pending, signal);
+      });
+      allowResendAt(pending.resend_at);
+      return () => {
+        clearTimeout(timer);
+        stop();
+      };
+    },
+    typed: (value) => void flow.send({ type: 'typed', value }),
+    submit() {
+      const changed = flow.send({ type: 'submitted', online: navigator.onLine });
+      if (changed && flow.state().activity === 'verifying') flow.run(confirm, failed);
+    },
+    resend() {
+      if (flow.send({ type: 'resend-wanted' })) flow.run(resend, failed);
+    },
+  };
+}

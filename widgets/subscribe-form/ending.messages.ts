@@ -1,0 +1,37 @@
+import { messages } from './subscribe-form.messages.ts';
+
+/** English copy of what follows the form. `{name}`, `{email}` and `{time}` stay as they are. */
+export const endingMessages = {
+  busy: messages.busy,
+  inbox: messages.inbox,
+  inboxText: 'We sent a mail to {email}. Open its link, or type its code here.',
+  codeLabel: 'Six-digit code',
+  /** Under the code at rest. */
+  codeHint: 'A code is good for ten minutes, the link for three days.',
+  confirm: 'Confirm',
+  // What went wrong: the keys are the kinds of problems.
+  code: 'Type the six digits from the mail.',
+  wrong: 'That code is not right.',
+  expired: 'That code is too old. Send the mail again for a fresh one.',
+  locked: 'That was one try too many. Use the link in the mail instead.',
+  offline: messages.offline,
+  limited: messages.limited,
+  trouble: messages.trouble,
+  resend: 'Send it again',
+  /** Until it may be sent again. */
+  resendLater: 'Nothing there? You can send it again in a minute.',
+  resent: 'Sent again. Look among the spam, too.',
+  change: 'Use another address',
+  confirmed: 'You’re subscribed',
+  confirmedText: 'The next issue of {name} goes to {email}.',
+  member: 'You’re subscribed already',
+  memberText: 'Issues of {name} go to {email}.',
+  memberTextNoEmail: 'Issues of {name} come to your inbox.',
+  login: 'You have a paid subscription',
+  loginText: 'Sign in to go on reading {name}.',
+  loginAction: 'Sign in',
+  invite: 'By invitation only',
+  inviteText: '{name} takes new readers by invitation.',
+} as const;
+
+export type EndingMessages = { readonly [Key in keyof typeof endingMessages]: string };

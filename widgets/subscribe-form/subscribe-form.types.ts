@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { EmbedSettings } from '../../src/contracts/embed.ts';
+import type { InboxState } from './check-inbox.model.ts';
+import type { Ending } from './subscribe-form.model.ts';
+
+/** `inline`: one row. `card`: title, lead, row. `cover`: the column of the popup and of the subscribe page. */
+export type FormLayout = 'inline' | 'card' | 'cover';
+
+/** What makes a form work on a page without script. Names and paths are those of the server. */
+export interface NativeForm {
+  /** Hidden fields of every form. */
+  fields: Readonly<Record<string, string>>;
+  /** The page with an empty form. */
+  restart: string;
+}
+
+/** What stands in the form's place when no address is asked for; its code is loaded while the address is sent. */
+export interface EndingProps {
+  ending: Ending;
+  settings: EmbedSettings;
+  /** The reader's address; '' where it is not known. */
+  email: string;
+  native?: NativeForm | undefined;
+  /** Where a page that the server rendered begins. */
+  initial?: InboxState | undefined;
+  onConfirmed(email: string): void;
+  onTrouble(message: string): void;
+  /** The reader wants another address. */
+  onReopen(): void;
+}
+
+export type EndingComponent = ComponentType<EndingProps>;
