@@ -9,7 +9,6 @@
  *
  * Every public file has a `.br` and a `.gz` copy beside it.
  */
-import { fileURLToPath } from 'node:url';
 import alias from '@rollup/plugin-alias';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -17,20 +16,10 @@ import esbuild from 'rollup-plugin-esbuild';
 import { loaderFiles } from './scripts/build/loader-files.mjs';
 import { minifyStyles } from './scripts/build/minify-styles.mjs';
 import { pageStyles } from './scripts/build/page-styles.mjs';
+import { PREACT_ALIAS } from './scripts/build/preact-alias.mjs';
 import { publicFiles } from './scripts/build/public-files.mjs';
 
-const preact = (name) => fileURLToPath(import.meta.resolve(`@preact/compat${name}`));
-
-/** React-authored, Preact-shipped: the same alias as in vitest.config.ts. */
-const preactAlias = alias({
-  entries: [
-    { find: /^react-dom\/client$/u, replacement: preact('/client') },
-    { find: /^react-dom\/server$/u, replacement: preact('/server') },
-    { find: /^react\/jsx-runtime$/u, replacement: preact('/jsx-runtime') },
-    { find: /^react-dom$/u, replacement: preact('') },
-    { find: /^react$/u, replacement: preact('') },
-  ],
-});
+const preactAlias = () => alias({ entries: PREACT_ALIAS });
 
 const typescript = () => esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false });
 
@@ -57,38 +46,49 @@ const loader = {
   plugins: [nodeResolve(), typescript(), minify(false), loaderFiles()],
 };
 
+const publicOutput = {
+  ...output,
+  dir: 'dist/public/assets',
+  format: 'es',
+  entryFileNames: '[name]-[hash].js',
+  chunkFileNames: '[name]-[hash].js',
+  assetFileNames: '[name]-[hash][extname]',
+  hoistTransitiveImports: false,
+};
+
+const browser = [
+  preactAlias(),
+  nodeResolve({ browser: true }),
+  minifyStyles(),
+  typescript(),
+  minify(true),
+];
+
+/** What both share stands in the form's script: it is one request, and the popup needs all of it. */
 const widgets = {
   input: {
     'subscribe-form': 'widgets/subscribe-form/index.tsx',
     'welcome-popup': 'widgets/welcome-popup/index.tsx',
-    pages: 'widgets/pages/client.tsx',
   },
   output: {
-    ...output,
-    dir: 'dist/public/assets',
-    format: 'es',
-    entryFileNames: '[name]-[hash].js',
-    chunkFileNames: '[name]-[hash].js',
-    assetFileNames: '[name]-[hash][extname]',
-    hoistTransitiveImports: false,
+    ...publicOutput,
+    manualChunks: { 'subscribe-form': ['widgets/subscribe-form/index.tsx'] },
   },
   preserveEntrySignatures: 'allow-extension',
-  plugins: [
-    preactAlias,
-    nodeResolve({ browser: true }),
-    minifyStyles(),
-    typescript(),
-    minify(true),
-    pageStyles(),
-    publicFiles(),
-  ],
+  plugins: [...browser, publicFiles()],
+};
+
+/** Apart from the widgets: another site, so no browser would share a cached file between them. */
+const pagesClient = {
+  input: { pages: 'widgets/pages/client.tsx' },
+  output: publicOutput,
+  plugins: [...browser, pageStyles(), publicFiles()],
 };
 
 const pages = {
   input: { pages: 'widgets/pages/render.tsx' },
   output: { ...output, dir: 'dist/server', format: 'es' },
-  external: [/^node:/u, 'stream'],
-  plugins: [preactAlias, nodeResolve({ preferBuiltins: true }), minifyStyles(), typescript()],
+  plugins: [preactAlias(), nodeResolve({ preferBuiltins: true }), minifyStyles(), typescript()],
 };
 
-export default [loader, widgets, pages];
+export default [loader, widgets, pagesClient, pages];

@@ -29,7 +29,7 @@ export function publicFiles() {
         await writeCompressed(`${PUBLIC}${path}`, bytes);
       }
       await writeManifest();
-      await removeStale();
+      if (noted().entries.pages) await removeStale();
     },
   };
 }

@@ -1,7 +1,13 @@
 /**
  * What keeps the page out, measured on hostile pages: an inner `!important` beats an outer one; the inline-block wrapper
- * stops text decoration and `::first-letter`. Then the roles of LOOK.md, light and dark. The roles stand on `.root`, so
- * that the platform's pages use the same text without a shadow root.
+ * stops text decoration and `::first-letter`. Then the roles of LOOK.md. They stand on `.root`, so that the platform's
+ * pages use the same text without a shadow root. Browsers without `light-dark()` and relative colours (before the middle
+ * of 2024) get the light set with an accent of ink.
+ *
+ * The accent is moved in lightness until it is readable, by the style sheet itself, so that it follows whatever the page
+ * does to `--flyleaf-accent`. Lowering l and c by one factor scales linear light: no colour leaves the gamut, and at
+ * 0.54 none is lighter than contrast 4.5 allows, on its surface or under white. In the dark 0.74 is light enough for
+ * every hue. tests/unit/widgets/shared/accent.test.ts measures it.
  */
 export const tokenStyles = `
 :host {
@@ -25,8 +31,8 @@ export const tokenStyles = `
   --_hairline: #e3dfd7;
   --_danger: #b3261e;
   --_success: #1b6e3c;
-  --_accent: var(--_accent-light, #2b2926);
-  --_on-accent: var(--_on-accent-light, #fff);
+  --_accent: #2b2926;
+  --_on-accent: #fff;
   --_focus: var(--_accent);
   --_radius: var(--flyleaf-radius, 8px);
   --_serif: var(--flyleaf-font-serif, ui-serif, Georgia, serif);
@@ -41,30 +47,24 @@ export const tokenStyles = `
   -webkit-text-size-adjust: none;
   text-size-adjust: none;
 }
-:host(:is([theme='dark'], [data-theme='dark'])) .root {
-  --_surface: #18181a;
-  --_surface-raised: #222225;
-  --_text: #ecebe8;
-  --_text-quiet: #a8a59f;
-  --_line: #7d7a80;
-  --_hairline: #37363b;
-  --_danger: #ff9087;
-  --_success: #74d097;
-  --_accent: var(--_accent-dark, #ecebe8);
-  --_on-accent: var(--_on-accent-dark, #000);
-}
-@media (prefers-color-scheme: dark) {
-  :host(:not([theme='light'], [data-theme='light'])) .root, .root.page {
-    --_surface: #18181a;
-    --_surface-raised: #222225;
-    --_text: #ecebe8;
-    --_text-quiet: #a8a59f;
-    --_line: #7d7a80;
-    --_hairline: #37363b;
-    --_danger: #ff9087;
-    --_success: #74d097;
-    --_accent: var(--_accent-dark, #ecebe8);
-    --_on-accent: var(--_on-accent-dark, #000);
+.root.page { color-scheme: light dark; }
+@supports (color: light-dark(red, oklch(from red l c h))) {
+  .root {
+    --_surface: light-dark(#fdfcfa, #18181a);
+    --_surface-raised: light-dark(#fff, #222225);
+    --_text: light-dark(#23211e, #ecebe8);
+    --_text-quiet: light-dark(#66625b, #a8a59f);
+    --_line: light-dark(#8b877f, #7d7a80);
+    --_hairline: light-dark(#e3dfd7, #37363b);
+    --_danger: light-dark(#b3261e, #ff9087);
+    --_success: light-dark(#1b6e3c, #74d097);
+    --_brand: light-dark(#2b2926, #ecebe8);
+    --_chosen: var(--flyleaf-accent, var(--_brand));
+    --_accent: light-dark(
+      oklch(from var(--_chosen) min(l, 0.54) calc(c * min(1, 0.54 / l)) h),
+      oklch(from var(--_chosen) max(l, 0.74) min(c, 0.13 + 100 * max(0, l - 0.74)) h)
+    );
+    --_on-accent: light-dark(#fff, #000);
   }
 }
 .root *, .root ::before, .root ::after { box-sizing: border-box; }
