@@ -5,6 +5,7 @@ import type { Config } from '../server/platform/config.ts';
 import { freePort } from '../server/platform/listen.ts';
 import { StartError, reasonOf } from '../server/platform/start-error.ts';
 import { build, hashInputs, isBuilt } from './build/ensure-build.ts';
+import { assertPortFree } from './start/assert-port-free.ts';
 import { startChild } from './start/child.ts';
 import type { Child } from './start/child.ts';
 import { waitUntilAnswers } from './start/wait-until-answers.ts';
@@ -122,6 +123,10 @@ async function run(): Promise<number> {
   const env = demoEnvironment();
   const config = await readSettings(env);
   const site = `http://localhost:${config.demoPort}`;
+  await assertPortFree('PORT', config.port, config.host);
+  for (const host of ['127.0.0.1', '::1']) {
+    await assertPortFree('DEMO_PORT', config.demoPort, host);
+  }
   ensureBuild();
   await ensureDemo(config, site);
   const children = startBoth(config, env);
