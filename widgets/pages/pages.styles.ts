@@ -1,5 +1,6 @@
 import { controlStyles } from '../shared/theme/controls.styles.ts';
 import { tokenStyles } from '../shared/theme/tokens.styles.ts';
+import { endingStyles } from '../subscribe-form/ending.styles.ts';
 import { subscribeFormStyles } from '../subscribe-form/subscribe-form.styles.ts';
 
 /** The sheet that pages are laid on: a magazine's insert card, full width on phones. */
@@ -81,4 +82,10 @@ body { margin: 0; }
 `;
 
 /** Everything that the pages' one style sheet holds, in order. */
-export const pageStyles: string[] = [tokenStyles, controlStyles, subscribeFormStyles, layoutStyles];
+export const pageStyles: string[] = [
+  tokenStyles,
+  controlStyles,
+  subscribeFormStyles,
+  endingStyles,
+  layoutStyles,
+];

@@ -1,16 +1,20 @@
-import { Component } from 'react';
+import { Component, createRef } from 'react';
 import { LOGIN_REDIRECT_DELAY } from '../../src/popup/popup-constants.ts';
+import { adoptMore } from '../shared/mount/adopt-styles.ts';
 import { CheckInboxPage } from './check-inbox.page.tsx';
 import { endingMessages } from './ending.messages.ts';
+import { endingStyles } from './ending.styles.ts';
 import { Outcome } from './outcome.view.tsx';
 import type { ReactNode } from 'react';
 import type { EndingProps } from './subscribe-form.types.ts';
 
 /** What stands in the form's place when no address is asked for. A script of its own, loaded while the address is sent. */
 export class EndingPage extends Component<EndingProps> {
+  root = createRef<HTMLDivElement>();
   timer: ReturnType<typeof setTimeout> | undefined;
 
   override componentDidMount(): void {
+    adoptMore(this.root.current, endingStyles);
     const { ending } = this.props;
     if (ending.step !== 'login') return;
     this.timer = setTimeout(() => location.assign(ending.href), LOGIN_REDIRECT_DELAY);
@@ -22,15 +26,20 @@ export class EndingPage extends Component<EndingProps> {
 
   override render(): ReactNode {
     const { ending, settings, email } = this.props;
-    if (ending.step === 'inbox') return <CheckInboxPage {...this.props} pending={ending.pending} />;
     return (
-      <Outcome
-        step={ending.step}
-        name={settings.publication.name}
-        email={email}
-        messages={endingMessages}
-        href={ending.step === 'login' ? ending.href : undefined}
-      />
+      <div ref={this.root}>
+        {ending.step === 'inbox' ? (
+          <CheckInboxPage {...this.props} pending={ending.pending} />
+        ) : (
+          <Outcome
+            step={ending.step}
+            name={settings.publication.name}
+            email={email}
+            messages={endingMessages}
+            href={ending.step === 'login' ? ending.href : undefined}
+          />
+        )}
+      </div>
     );
   }
 }

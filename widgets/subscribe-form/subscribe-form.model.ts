@@ -1,4 +1,4 @@
-import { isEmail } from '../../src/text/email.ts';
+import { looksLikeEmail } from '../../src/text/looks-like-email.ts';
 import type { Problem } from './subscribe-form.problem.ts';
 
 /** A sign-up that waits for its confirmation, as the browser that asked for it knows it. */
@@ -54,7 +54,7 @@ const idle = (email: string, problem: Problem | null): FormState => ({
 function submitted(typed: string, online: boolean): FormState {
   const email = typed.trim();
   if (!email) return idle(typed, { kind: 'missing' });
-  if (!isEmail(email)) return idle(typed, { kind: 'invalid' });
+  if (!looksLikeEmail(email)) return idle(typed, { kind: 'invalid' });
   return online ? { email: typed, step: 'checking' } : idle(typed, { kind: 'offline' });
 }
 

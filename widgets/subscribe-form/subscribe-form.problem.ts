@@ -49,10 +49,13 @@ export function problemOf({ status, body, retryAfter }: Refusal): Problem {
   return { kind: text === container.join(' ') ? 'trouble' : 'invalid', text };
 }
 
-const time = (seconds: number) => {
-  const [value, unit] = seconds < 100 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return value.toLocaleString('en', { style: 'unit', unit, unitDisplay: 'long' });
-};
+/** In whole minutes: what is counted here is no shorter. */
+const time = (seconds: number) =>
+  Math.ceil(seconds / 60).toLocaleString('en', {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  });
 
 /** The words for a problem. */
 export function problemText(

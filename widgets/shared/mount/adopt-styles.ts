@@ -14,3 +14,11 @@ function sheetOf(text: string): CSSStyleSheet {
 export function adoptStyles(root: ShadowRoot, cssTexts: readonly string[]): void {
   root.adoptedStyleSheets = cssTexts.map(sheetOf);
 }
+
+/** Adds styles to those of the shadow root that an element stands in; a page has them all in its file. */
+export function adoptMore(element: Element | null, cssText: string): void {
+  const root = element?.getRootNode();
+  if (!(root instanceof ShadowRoot)) return;
+  const sheet = sheetOf(cssText);
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+}

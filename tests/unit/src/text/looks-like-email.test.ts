@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isEmail } from '../../../../src/text/email.ts';
+import { looksLikeEmail } from '../../../../src/text/looks-like-email.ts';
+
+describe('the shape of an address', () => {
+  it.each(['reader@example.com', 'ré@bücher.example', 'a+b@c.d.example'])(
+    'is that of %s',
+    (text) => {
+      expect(looksLikeEmail(text)).toBe(true);
+    },
+  );
+
+  it.each([
+    '',
+    '@',
+    'reader',
+    'reader@',
+    'reader@example',
+    '@example.com',
+    'a b@example.com',
+    'a@b@c.d',
+  ])('is not that of %j', (text) => {
+    expect(looksLikeEmail(text)).toBe(false);
+  });
+
+  it('is that of every address that the server takes', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.emailAddress(), fc.string()), (text) => {
+        expect(looksLikeEmail(text) || !isEmail(text)).toBe(true);
+      }),
+    );
+  });
+});
