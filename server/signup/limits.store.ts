@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { windowStart } from '../../src/signup/limit-window.ts';
+import { statement } from '../db/statement.ts';
 import type { Database } from '../db/tables.ts';
 import { LIMIT_NAMES } from '../platform/config.ts';
 import type { SignupLimits } from '../platform/config.ts';
@@ -47,23 +48,32 @@ export function limitRows({ limits, subjects, secret, now }: LimitQuestion): Lim
   return rows;
 }
 
-/** Counts once by each row, in one statement, and tells how often each has been counted in its window. */
-export async function countLimits(
-  trx: Kysely<Database>,
-  rows: readonly LimitRow[],
-): Promise<LimitCounts> {
-  const counted = await trx
+const countOne = statement<Omit<LimitRow, 'name'>, { count: number }>((db, { key, window_start }) =>
+  db
     .insertInto('limits')
-    .values(rows.map(({ key, window_start }) => ({ key, window_start, count: 1 })))
+    .values({ key, window_start, count: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['key', 'window_start'])
         .doUpdateSet((eb) => ({ count: eb('limits.count', '+', 1) })),
     )
-    .returning(['key', 'count'])
-    .execute();
-  const counts = new Map(counted.map(({ key, count }) => [key, count]));
-  return Object.fromEntries(rows.map(({ name, key }) => [name, counts.get(key) ?? 0]));
+    .returning('count'),
+);
+
+/**
+ * Counts once by each row and tells how often each has been counted in its window. One row a statement: SQLite
+ * keeps a copy of every page that a statement of several rows changes.
+ */
+export async function countLimits(
+  trx: Kysely<Database>,
+  rows: readonly LimitRow[],
+): Promise<LimitCounts> {
+  const counts: LimitCounts = {};
+  for (const { name, key, window_start } of rows) {
+    const [row] = await countOne(trx, { key, window_start });
+    counts[name] = row?.count ?? 0;
+  }
+  return counts;
 }
 
 /** Forgets windows that started before a time (UTC milliseconds). */
