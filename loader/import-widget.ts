@@ -5,9 +5,10 @@ import type { EmbedSettings, WidgetModule, WidgetName } from '../src/contracts/e
  * Fetches a widget's script. Firefox remembers a module that failed, and the modules that it imports, for good; so a repeat
  * asks for the same files under other paths: `/r1/assets/…`, `/r2/assets/…`.
  */
-export function importWidget(
-  { platform, scripts }: EmbedSettings,
+export const importWidget = (
+  settings: EmbedSettings,
   name: WidgetName,
-): Promise<WidgetModule<HTMLElement>> {
-  return retry((count) => import(`${platform}${count ? `/r${count}` : ''}${scripts[name]}`));
-}
+): Promise<WidgetModule<HTMLElement>> =>
+  retry(
+    (count) => import(`${settings.platform}${count ? `/r${count}` : ''}${settings.scripts[name]}`),
+  );

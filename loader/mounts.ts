@@ -10,10 +10,6 @@ export const handleOf = (host?: HTMLElement): WidgetHandle | undefined => host &
 
 export const mountedHosts = (): HTMLElement[] => [...handles.keys()];
 
-/** `<div data-flyleaf="subscribe-form">` or `<flyleaf-subscribe-form>`. */
-const widgetOf = (host: HTMLElement): WidgetName =>
-  (host.dataset['flyleaf'] ?? host.localName.slice('flyleaf-'.length)) as WidgetName;
-
 const attributesOf = (host: HTMLElement): Record<string, string> =>
   Object.fromEntries(
     [...host.attributes].map(({ name, value }) => [name.replace('data-', ''), value]),
@@ -26,7 +22,8 @@ const attributesOf = (host: HTMLElement): Record<string, string> =>
 export async function mount(host: HTMLElement): Promise<void> {
   if (handles.has(host)) return;
   const waiting = { unmount() {} };
-  const widget = widgetOf(host);
+  // `<div data-flyleaf="subscribe-form">` or `<flyleaf-subscribe-form>`.
+  const widget = (host.dataset['flyleaf'] ?? host.localName.slice(8)) as WidgetName;
   const emit: Emit = (name, detail) =>
     host.dispatchEvent(
       new CustomEvent(`flyleaf:${name}`, { bubbles: true, composed: true, detail }),

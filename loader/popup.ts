@@ -14,12 +14,13 @@ const audience = (): string | null =>
   document.querySelector<HTMLMetaElement>('meta[name="flyleaf:audience"]')?.content ??
   null;
 
-const facts = (wish?: string): PopupFacts => ({
-  forced: wish === 'forced',
-  hidden: wish === 'hidden',
-  showOnMount: wish === 'mount',
+const facts = (): PopupFacts => ({
+  forced: tagData['popup'] === 'forced',
+  hidden: tagData['popup'] === 'hidden',
+  showOnMount: tagData['popup'] === 'mount',
   signupFlag: false,
-  dismissedAt: Number.parseInt(document.cookie.split(`${DISMISSAL_COOKIE}=`)[1] ?? '0'),
+  // Not a number without the cookie, which no comparison holds for.
+  dismissedAt: Number.parseInt(`${document.cookie.split(`${DISMISSAL_COOKIE}=`)[1]}`),
   now: Date.now(),
   audience: audience(),
   freeSignup,
@@ -48,12 +49,11 @@ export function hidePopup(): void {
 
 /** Decides whether the popup appears on this page, at this address. */
 export async function decidePopup(): Promise<void> {
-  const wish = tagData['popup'];
-  const wanted = (await readSettings()).popup && wish !== 'hidden';
-  const now = facts(wish);
+  const settings = await readSettings();
+  const now = facts();
   if (isOver()) return;
   if (isPopupDemanded(now)) showPopup();
-  else if (wanted && mayShowPopup(now)) open();
+  else if (settings.popup && !now.hidden && mayShowPopup(now)) open();
   else popup?.remove();
 }
 

@@ -2,8 +2,8 @@ import { later } from './life.ts';
 
 /** Repeats after the first try. */
 const REPEATS = 4;
-/** Milliseconds before a repeat: at once (it goes another way), then 2, 8 and 18 seconds. */
-const pauseBefore = (repeat: number): number => 2_000 * repeat ** 2;
+/** Milliseconds; the pauses grow by the square: none (the first repeat goes another way), 2, 8, 18 seconds. */
+const PAUSE = 2_000;
 
 /** Tries until it works or the repeats are used up; then throws the last error. After `destroy` it never ends. */
 export async function retry<T>(attempt: (count: number) => Promise<T>, count = 0): Promise<T> {
@@ -11,7 +11,7 @@ export async function retry<T>(attempt: (count: number) => Promise<T>, count = 0
     return await attempt(count);
   } catch (error) {
     if (count >= REPEATS) throw error;
-    await new Promise<void>((resolve) => later(pauseBefore(count), resolve));
+    await new Promise<void>((resolve) => later(PAUSE * count ** 2, resolve));
     return retry(attempt, count + 1);
   }
 }

@@ -1,4 +1,3 @@
-import { afterSignupUrl } from '../../src/links/after-signup-url.ts';
 import {
   HIDE_INTRO_DELAY,
   LOGIN_REDIRECT_DELAY,
@@ -7,11 +6,12 @@ import {
 import { loadCover } from './load-cover.ts';
 import { watchWay } from './watch-way.ts';
 import { initialState, transition } from './welcome-popup.model.ts';
-import { writeDismissal } from './welcome-popup.persist.ts';
 import type { DismissReason, WidgetConfig } from '../../src/contracts/embed.ts';
 import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
 import type { Cover } from './load-cover.ts';
 import type { PopupEvent, PopupState } from './welcome-popup.model.ts';
+
+type Leaving = typeof import('./leaving.ts');
 
 const widget = 'welcome-popup';
 /** Narrower screens show the photo only in place of a logo. */
@@ -41,8 +41,8 @@ export interface PopupFlow {
   opened(visible: boolean): void;
   /** The form said that something went wrong. */
   failed(): void;
-  /** An address was taken: the popup leads on, the form stays busy. */
-  submitted(answer: SubscribeResponse): true;
+  /** An address was taken. True: the popup leads on, the form stays busy; false: it can't, the form says what is next. */
+  submitted(answer: SubscribeResponse): boolean;
 }
 
 function coverUrl({ cover_photo_url, logo_url }: WidgetConfig['settings']['publication']) {
@@ -56,6 +56,7 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
   const undos: (() => void)[] = [];
   let scene: PopupScene = { ...initialState(attributes['popup'] === 'forced'), cover: null };
   let publish: (scene: PopupScene) => void = () => {};
+  let leaving: Leaving | undefined;
   let timer: ReturnType<typeof setTimeout>;
 
   function send(event: PopupEvent, cover = scene.cover): void {
@@ -76,6 +77,15 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
     page.classList.remove(POPUP_PAGE_CLASS);
   }
 
+  function prepareLeaving(): void {
+    import('./leaving.ts').then(
+      (module) => {
+        leaving = module;
+      },
+      () => {},
+    );
+  }
+
   /** A page that comes back from the back-forward cache does not show a form that was sent. */
   function leaveOnReturn(): void {
     const returned = () => host.remove();
@@ -87,6 +97,7 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
     scene: () => scene,
     start(listener) {
       publish = listener;
+      prepareLeaving();
       undos.push(
         watchWay(host, (clear) => send({ type: 'way-changed', clear })),
         loadCover(coverUrl(settings.publication), (cover) =>
@@ -102,7 +113,7 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
     dismiss(reason) {
       if (scene.step !== 'shown') return;
       send({ type: 'dismissed' });
-      if (reason !== 'api') writeDismissal(Date.now());
+      if (reason !== 'api') leaving?.writeDismissal(Date.now());
       emit('dismissed', { widget, reason });
       timer = setTimeout(leave, HIDE_INTRO_DELAY);
     },
@@ -113,14 +124,15 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
     failed: () => send({ type: 'failed' }),
     submitted(answer) {
       const { email, requires_confirmation, prompt_to_login } = answer;
-      const url = afterSignupUrl(settings, answer, location.href);
-      writeDismissal(Date.now());
+      if (!leaving) return false;
+      leaving.writeDismissal(Date.now());
       if (!prompt_to_login) {
         const confirmed = !requires_confirmation;
         emit('subscribed', { widget, email, requires_confirmation, confirmed });
       }
       emit('dismissed', { widget, reason: 'submit' });
       leaveOnReturn();
+      const url = leaving.afterSignupUrl(settings, answer, location.href);
       timer = setTimeout(() => navigate(url), prompt_to_login ? LOGIN_REDIRECT_DELAY : 0);
       return true;
     },
