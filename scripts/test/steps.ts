@@ -1,0 +1,107 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../build/ensure-build.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+import { runCommand } from './run-command.ts';
+import { NOTHING, single, tallyPlaywright, tallyVitest, withExitCode } from './tally.ts';
+import type { PlaywrightReport, Tally, VitestReport } from './tally.ts';
+
+/** One step of `npm test`. */
+export interface Step {
+  name: string;
+  run(): Promise<Tally>;
+}
+
+const VITEST_PROJECTS = [
+  'unit',
+  'widgets-preact',
+  'widgets-react',
+  'contract',
+  'integration',
+  'guards',
+  'faults',
+];
+
+/** A command that is one test by itself. */
+function command(name: string, program: string, args: readonly string[]): Step {
+  return { name, run: async () => single((await runCommand(program, args)) === 0) };
+}
+
+/** Runs a test runner that writes a report to a file; without a readable report nothing has passed. */
+async function withReport(
+  run: (file: string) => Promise<number>,
+  count: (report: unknown) => Tally,
+): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'flyleaf-report-'));
+  const file = join(folder, 'report.json');
+  try {
+    const code = await run(file);
+    return withExitCode(count(JSON.parse(readFileSync(file, 'utf8'))), code);
+  } catch {
+    return single(false);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function vitest(project: string): Step {
+  const run = (file: string) =>
+    runCommand('vitest', [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]);
+  const count = (report: unknown) => tallyVitest(report as VitestReport);
+  return { name: project, run: () => withReport(run, count) };
+}
+
+const e2e: Step = {
+  name: 'e2e',
+  run: () =>
+    withReport(
+      (file) =>
+        runCommand('playwright', ['test', '--reporter=list,json'], {
+          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        }),
+      (report) => tallyPlaywright(report as PlaywrightReport),
+    ),
+};
+
+/** No test by itself, unless there is no browser to test with. */
+const browser: Step = {
+  name: 'browser',
+  run: async () => ((await ensureChromium()) === null ? single(false) : NOTHING),
+};
+
+/** Every step, in order. */
+export const STEPS: readonly Step[] = [
+  { name: 'build', run: () => Promise.resolve(single(build())) },
+  command('format', 'oxfmt', ['--check']),
+  command('lint', 'oxlint', []),
+  command('types', process.execPath, ['scripts/types.ts']),
+  ...VITEST_PROJECTS.map(vitest),
+  browser,
+  e2e,
+];
+
+/** What a name on the command line stands for, beside the steps' own names. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  widgets: ['widgets-preact', 'widgets-react'],
+  e2e: ['browser', 'e2e'],
+};
+
+/** The steps that these names stand for, in the steps' own order; all for none. An unknown name is thrown. */
+export function chooseSteps(names: readonly string[]): readonly Step[] {
+  if (names.length === 0) return STEPS;
+  const wanted = names.flatMap((name) => GROUPS[name] ?? [name]);
+  const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    const known = [...STEPS.map((step) => step.name), 'widgets'].join(' ');
+    throw new Error(`no such step: ${unknown.join(', ')} (there are: ${known})`);
+  }
+  return STEPS.filter((step) => wanted.includes(step.name));
+}
