@@ -10,7 +10,7 @@ import { pageRoutes } from './pages/pages.routes.ts';
 import { watchMethods } from './platform/allowed-methods.ts';
 import { answerClientError } from './platform/client-error.ts';
 import { answerPreflight, corsHook } from './platform/cors.ts';
-import { handleErrors } from './platform/error-handler.ts';
+import { answerError, handleErrors } from './platform/error-handler.ts';
 import { observe } from './platform/observe.ts';
 import { requestIds } from './platform/request-id.ts';
 import { baseHeaders } from './platform/security-headers.ts';
@@ -31,6 +31,7 @@ const KEEP_ALIVE_TIMEOUT = 65_000;
  */
 function createServer(deps: Deps): FastifyInstance {
   const nextId = requestIds(deps.random);
+  const headers = baseHeaders(deps.config);
   return fastify({
     logger: false,
     genReqId: nextId,
@@ -41,6 +42,11 @@ function createServer(deps: Deps): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      // No hook has run: the address itself could not be read.
+      reply.headers(headers).header('x-request-id', request.id);
+      answerError(deps, request, reply, error);
+    },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, nextId()),
   });
 }

@@ -23,8 +23,8 @@ async function compress(text: string): Promise<CompressedText> {
 }
 
 /**
- * Compresses a text once and keeps it, the most recently used ones first. Nothing here has to be told of a
- * change: another text is another entry.
+ * Compresses a text once and keeps it, the most recently used ones first. The key says all that the text is made
+ * of, so nothing here has to be told of a change.
  */
 export class CompressedCache {
   readonly #entries = new Map<string, Promise<CompressedText>>();
@@ -34,19 +34,19 @@ export class CompressedCache {
     this.#size = size;
   }
 
-  /** Requests for the same text at the same moment share one compression. */
-  get(text: string): Promise<CompressedText> {
-    const found = this.#entries.get(text) ?? this.#compress(text);
-    this.#entries.delete(text);
-    this.#entries.set(text, found);
+  /** Requests for the same key at the same moment share one compression. */
+  get(key: string, make: () => string): Promise<CompressedText> {
+    const found = this.#entries.get(key) ?? this.#compress(key, make());
+    this.#entries.delete(key);
+    this.#entries.set(key, found);
     const [oldest] = this.#entries.keys();
     if (this.#entries.size > this.#size && oldest !== undefined) this.#entries.delete(oldest);
     return found;
   }
 
-  #compress(text: string): Promise<CompressedText> {
+  #compress(key: string, text: string): Promise<CompressedText> {
     const entry = compress(text);
-    entry.catch(() => this.#entries.delete(text));
+    entry.catch(() => this.#entries.delete(key));
     return entry;
   }
 }

@@ -37,7 +37,7 @@ export function embedRoutes(app: FastifyInstance, deps: Deps): void {
     async (request: FastifyRequest<{ Params: { publication: string } }>, reply: FastifyReply) => {
       allowAnySite(reply);
       const settings = await readSettings(deps, request.params.publication.toLowerCase());
-      const text = await cache.get(bodyOf(format, settings));
+      const text = await cache.get(format + settings, () => bodyOf(format, settings));
       return sendEncoded(request, reply, {
         ...text,
         mime: MIME[format],

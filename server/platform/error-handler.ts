@@ -79,13 +79,21 @@ function unknownRoute(methods: MethodTable, request: FastifyRequest, reply: Fast
   return new FlyleafError('method_not_allowed', ERROR_MESSAGES.method_not_allowed ?? '');
 }
 
+/** Logs what was thrown and answers it. */
+export function answerError(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  thrown: unknown,
+): FastifyReply {
+  const error = toFlyleafError(thrown);
+  logError(deps, request, error);
+  return answer(deps, request, reply, error);
+}
+
 /** Gives an app its one way to say that something is wrong: the one body, or a page for people. */
 export function handleErrors(app: FastifyInstance, deps: Deps, methods: MethodTable): void {
-  app.setErrorHandler((thrown, request, reply) => {
-    const error = toFlyleafError(thrown);
-    logError(deps, request, error);
-    return answer(deps, request, reply, error);
-  });
+  app.setErrorHandler((thrown, request, reply) => answerError(deps, request, reply, thrown));
   app.setNotFoundHandler((request, reply) =>
     answer(deps, request, reply, unknownRoute(methods, request, reply)),
   );

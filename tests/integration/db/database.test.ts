@@ -39,6 +39,33 @@ eachDatabase((kind) => {
     expect(isUniqueViolation(error)).toBe(true);
   });
 
+  it('lets writers that want the same new row agree on one', async () => {
+    const keepUser = () =>
+      database.handle.write(async (trx) => {
+        const users = trx
+          .selectFrom('users')
+          .select('id')
+          .where('email_key', '=', 'same@b.example');
+        const found = await users.executeTakeFirst();
+        if (found !== undefined) return found.id;
+        const user = { email_key: 'same@b.example', email: 'same@b.example', created_at: 1 };
+        const added = await trx.insertInto('users').values(user).returning('id').execute();
+        return added[0]?.id;
+      });
+    const ids = await Promise.all(Array.from({ length: 8 }, keepUser));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('rolls back everything of a unit that fails', async () => {
+    const unit = database.handle.write(async (trx) => {
+      await trx.insertInto('limits').values({ key: 'gone', window_start: 1, count: 1 }).execute();
+      throw new Error('changed my mind');
+    });
+    await expect(unit).rejects.toThrow('changed my mind');
+    const query = database.handle.kysely.selectFrom('limits').selectAll().where('key', '=', 'gone');
+    expect(await query.execute()).toEqual([]);
+  });
+
   it('refuses a row that points nowhere', async () => {
     const row = { publication_id: 999, origin: 'https://a.example', created_at: 1 };
     const insert = database.handle.write((trx) =>
