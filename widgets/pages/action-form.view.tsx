@@ -1,4 +1,4 @@
-import { HiddenFields } from '../subscribe-form/hidden-fields.view.tsx';
+import { HiddenFields } from './hidden-fields.view.tsx';
 import type { ReactNode } from 'react';
 
 interface ActionFormProps {

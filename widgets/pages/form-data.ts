@@ -14,13 +14,15 @@ import type { InboxState } from '../subscribe-form/check-inbox.model.ts';
 import type { FirstToken } from '../subscribe-form/subscribe-form.api.ts';
 import type { FormState } from '../subscribe-form/subscribe-form.model.ts';
 import type { Problem } from '../subscribe-form/subscribe-form.problem.ts';
-import type { NativeForm } from '../subscribe-form/subscribe-form.types.ts';
 
 /** Everything a form on a page begins with: rendered on the server, then sent along for the script. */
 export interface FormData {
   settings: EmbedSettings;
   form: FormState;
-  native: NativeForm;
+  /** Hidden fields of every form. */
+  fields: Readonly<Record<string, string>>;
+  /** The page with an empty form. */
+  restart: string;
   firstToken?: FirstToken;
   /** How the code step begins, with the milliseconds until another mail may be asked for. */
   inbox?: InboxState;
@@ -45,8 +47,10 @@ function problemIn(error: ErrorBody | null): Problem | null {
   return error && problemOf({ status: 400, body: error, retryAfter: 0 });
 }
 
-function nativeOf(page: PublicationPage, fields: Record<string, string>): NativeForm {
+/** What every form of a page needs, with the hidden fields of this one. */
+function common(page: PublicationPage, fields: Record<string, string>) {
   return {
+    settings: settingsOf(page),
     fields: { publication: page.publication.subdomain, ...fields },
     restart: pageUrl(page, PAGE_PATHS.subscribe),
   };
@@ -57,8 +61,7 @@ function asking(page: PublicationPage, asked: PageForm): FormData {
   const form: FormState = page.publication.invite_only
     ? { email, step: 'ended', ending: { step: 'invite' } }
     : { email, step: 'idle', problem: problemIn(error) };
-  const native = nativeOf(page, { form_token, href });
-  return { settings: settingsOf(page), form, native, firstToken: { form_token, usable_in } };
+  return { ...common(page, { form_token, href }), form, firstToken: { form_token, usable_in } };
 }
 
 function waiting(page: PublicationPage, signup: PendingSignup, href: string): FormData {
@@ -68,9 +71,8 @@ function waiting(page: PublicationPage, signup: PendingSignup, href: string): Fo
   // Without script nothing would ever allow it again, so it is offered at once; the server keeps the pause.
   const resend = resent ? 'sent' : 'ready';
   return {
-    settings: settingsOf(page),
+    ...common(page, { ...proof, email, href }),
     form: { email, step: 'ended', ending: { step: 'inbox', pending } },
-    native: nativeOf(page, { ...proof, email, href }),
     inbox: { ...waitingInbox, resend, problem: problemIn(error) },
     resend_after,
   };

@@ -1,5 +1,6 @@
 import { EndingPage } from '../subscribe-form/ending.page.tsx';
 import { SubscribeForm } from '../subscribe-form/subscribe-form.page.tsx';
+import { HiddenFields } from './hidden-fields.view.tsx';
 import type { ReactNode } from 'react';
 import type { WidgetConfig } from '../../src/contracts/embed.ts';
 import type { FormData } from './form-data.ts';
@@ -16,7 +17,7 @@ const bare: Omit<WidgetConfig, 'settings'> = {
 
 /** The form of a page as it hydrates: the very same element on the server and in the browser. */
 export function PageForm({ data }: { data: FormData }): ReactNode {
-  const { settings, form, inbox, firstToken, native } = data;
+  const { settings, form, inbox, firstToken, fields, restart } = data;
   return (
     <SubscribeForm
       config={{ ...bare, settings }}
@@ -25,7 +26,7 @@ export function PageForm({ data }: { data: FormData }): ReactNode {
       initial={form}
       inbox={inbox}
       firstToken={firstToken}
-      native={native}
+      native={{ hidden: <HiddenFields fields={fields} />, restart }}
       Ending={EndingPage}
     />
   );

@@ -1,5 +1,4 @@
 import { API_PATHS } from '../../src/contracts/paths.ts';
-import { HiddenFields } from './hidden-fields.view.tsx';
 import { Note } from './note.view.tsx';
 import { Status } from './status.view.tsx';
 import { isBusy } from './subscribe-form.model.ts';
@@ -56,7 +55,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
         noValidate={!native}
         onSubmit={submit}
       >
-        <HiddenFields fields={native?.fields} />
+        {native?.hidden}
         {honeypot}
         <div className="field">
           <label htmlFor="email" className={layout === 'inline' ? 'visually-hidden' : 'label'}>

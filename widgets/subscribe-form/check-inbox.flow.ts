@@ -29,6 +29,8 @@ export interface InboxFlow {
   /** Sends the code, if one stands there and nothing is under way. */
   submit(): void;
   resend(): void;
+  /** Forgets the sign-up: the reader wants another address. */
+  forget(): void;
 }
 
 /** Makes the flow of one sign-up that waits. */
@@ -72,6 +74,7 @@ export function createInboxFlow(options: InboxOptions): InboxFlow {
       const stop = flow.start(listener, (signal) => {
         api = createInboxApi(settings, pending, signal);
       });
+      writePending(publication, pending);
       allowResendAt(pending.resend_at);
       return () => {
         clearTimeout(timer);
@@ -83,6 +86,7 @@ export function createInboxFlow(options: InboxOptions): InboxFlow {
       const changed = flow.send({ type: 'submitted', online: navigator.onLine });
       if (changed && flow.state().activity === 'verifying') flow.run(confirm, failed);
     },
+    forget: () => writePending(publication, null),
     resend() {
       if (flow.send({ type: 'resend-wanted' })) flow.run(resend, failed);
     },

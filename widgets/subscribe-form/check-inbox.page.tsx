@@ -59,7 +59,10 @@ export class CheckInboxPage extends Component<CheckInboxPageProps, { inbox: Inbo
             onTyped={this.flow.typed}
             onSubmit={this.flow.submit}
             onResend={this.flow.resend}
-            onReopen={onReopen}
+            onReopen={() => {
+              this.flow.forget();
+              onReopen();
+            }}
           />
         )}
       </div>

@@ -1,7 +1,6 @@
 import { API_PATHS } from '../../src/contracts/paths.ts';
 import { fill } from '../shared/text/fill.tsx';
 import { CodeField } from './code-field.view.tsx';
-import { HiddenFields } from './hidden-fields.view.tsx';
 import { Status } from './status.view.tsx';
 import { aboutField, problemText } from './subscribe-form.problem.ts';
 import type { FormEvent, ReactNode } from 'react';
@@ -42,7 +41,7 @@ function Again({ state, messages, native, ...props }: CheckInboxProps): ReactNod
       action={props.platform + API_PATHS.resend}
       onSubmit={handled(props.onResend)}
     >
-      <HiddenFields fields={native?.fields} />
+      {native?.hidden}
       <button className="quiet" type="submit" aria-busy={busy} aria-disabled={busy}>
         {messages.resend}
       </button>
@@ -96,7 +95,7 @@ export function CheckInbox(props: CheckInboxProps): ReactNode {
         noValidate={!native}
         onSubmit={handled(props.onSubmit)}
       >
-        <HiddenFields fields={native?.fields} />
+        {native?.hidden}
         <CodeField
           code={state.code}
           busy={state.activity === 'verifying'}

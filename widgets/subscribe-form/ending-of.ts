@@ -4,15 +4,20 @@ import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
 import type { PageBase } from '../../src/links/page-url.ts';
 import type { Ending } from './subscribe-form.model.ts';
 
-/** What an answer leads to. Throws on an answer that says nothing usable (a portal's page, say). */
-export function endingOf(answer: SubscribeResponse, pages: PageBase): Ending {
+/** An ending with its answer understood. */
+export type KnownEnding = Exclude<Ending, { step: 'answered' }>;
+
+/** What an answer leads to. `now` is UTC milliseconds. */
+export function endingOf(answer: SubscribeResponse, pages: PageBase, now: number): KnownEnding {
   const { email, subscription_id, confirmation_secret, resend_after } = answer;
   if (answer.prompt_to_login) {
     const query = { redirect: location.href, email };
     return { step: 'login', href: pageUrl(pages, PAGE_PATHS.login, query) };
   }
   if (answer.requires_confirmation === false) return { step: 'confirmed' };
-  if (!subscription_id || !confirmation_secret) throw new Error('No sign-up in the answer');
-  const resend_at = Date.now() + resend_after;
-  return { step: 'inbox', pending: { email, subscription_id, confirmation_secret, resend_at } };
+  const proof = {
+    subscription_id: subscription_id ?? '',
+    confirmation_secret: confirmation_secret ?? '',
+  };
+  return { step: 'inbox', pending: { email, ...proof, resend_at: now + resend_after } };
 }

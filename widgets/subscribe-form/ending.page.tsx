@@ -2,20 +2,26 @@ import { Component, createRef } from 'react';
 import { LOGIN_REDIRECT_DELAY } from '../../src/popup/popup-constants.ts';
 import { adoptMore } from '../shared/mount/adopt-styles.ts';
 import { CheckInboxPage } from './check-inbox.page.tsx';
+import { endingOf } from './ending-of.ts';
 import { endingMessages } from './ending.messages.ts';
 import { endingStyles } from './ending.styles.ts';
 import { Outcome } from './outcome.view.tsx';
 import type { ReactNode } from 'react';
+import type { KnownEnding } from './ending-of.ts';
 import type { EndingProps } from './subscribe-form.types.ts';
+
+const known = ({ ending, settings }: EndingProps): KnownEnding =>
+  ending.step === 'answered' ? endingOf(ending.answer, settings, Date.now()) : ending;
 
 /** What stands in the form's place when no address is asked for. A script of its own, loaded while the address is sent. */
 export class EndingPage extends Component<EndingProps> {
   root = createRef<HTMLDivElement>();
+  ending = known(this.props);
   timer: ReturnType<typeof setTimeout> | undefined;
 
   override componentDidMount(): void {
     adoptMore(this.root.current, endingStyles);
-    const { ending } = this.props;
+    const { ending } = this;
     if (ending.step !== 'login') return;
     this.timer = setTimeout(() => location.assign(ending.href), LOGIN_REDIRECT_DELAY);
   }
@@ -25,7 +31,8 @@ export class EndingPage extends Component<EndingProps> {
   }
 
   override render(): ReactNode {
-    const { ending, settings, email } = this.props;
+    const { ending } = this;
+    const { settings, email } = this.props;
     return (
       <div ref={this.root}>
         {ending.step === 'inbox' ? (

@@ -17,7 +17,6 @@ interface Token {
   form_token: string;
   /** On the page's own clock (performance.now), milliseconds. */
   usableAt: number;
-  staleAt: number;
 }
 
 export interface SignupApi {
@@ -27,10 +26,9 @@ export interface SignupApi {
   subscribe(email: string, nickname: string, usable: () => void): Promise<SubscribeResponse>;
 }
 
-const stamp = ({ form_token, usable_in }: FirstToken, lifetime: number): Token => ({
+const stamp = ({ form_token, usable_in }: FirstToken): Token => ({
   form_token,
   usableAt: performance.now() + usable_in,
-  staleAt: performance.now() + lifetime,
 });
 
 /** Whether another token helps: this one was too old, too early, spent on something else, or not ours. */
@@ -53,24 +51,21 @@ export function createSignupApi(
   signal: AbortSignal,
   first?: FirstToken,
 ): SignupApi {
-  let token = first ? Promise.resolve(stamp(first, Infinity)) : null;
+  let token = first ? Promise.resolve(stamp(first)) : null;
   let sent: SubscribeRequest | null = null;
 
   const askToken = () =>
     fetchJson<FormTokenResponse>(platform + API_PATHS.formToken, {
       query: { publication },
       signal,
-    }).then((answer) => stamp(answer, answer.expires_in));
+    }).then(stamp);
 
-  async function currentToken(): Promise<Token> {
-    try {
-      const held = await (token ??= askToken());
-      return held.staleAt > performance.now() ? held : await (token = askToken());
-    } catch (error) {
+  /** The token that is held, else a new one. One that grew too old is renewed when the server says so. */
+  const currentToken = () =>
+    (token ??= askToken().catch((error: unknown) => {
       token = null;
       throw error;
-    }
-  }
+    }));
 
   /** The same address with the same token makes the very same body, so that a repeat is known as one. */
   function bodyOf(email: string, nickname: string, form_token: string): SubscribeRequest {

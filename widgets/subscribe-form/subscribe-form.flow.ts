@@ -1,11 +1,9 @@
 import { createFlow } from '../shared/flow/create-flow.ts';
 import { beginning } from './beginning.ts';
-import { endingOf } from './ending-of.ts';
 import { requestProblem } from './request-problem.ts';
 import { createSignupApi } from './subscribe-form.api.ts';
 import { messages } from './subscribe-form.messages.ts';
 import { isBusy, transition } from './subscribe-form.model.ts';
-import { writePending } from './subscribe-form.persist.ts';
 import { problemText } from './subscribe-form.problem.ts';
 import type { WidgetConfig } from '../../src/contracts/embed.ts';
 import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
@@ -38,7 +36,7 @@ export interface SignupFlow {
   subscribed(email: string, confirmed: boolean): void;
   /** Tells the page about trouble. */
   trouble(message: string): void;
-  /** Forgets what waits and asks for an address again. */
+  /** Asks for an address again. */
   reopen(): void;
 }
 
@@ -46,7 +44,6 @@ export interface SignupFlow {
 export function createSignupFlow(options: SignupOptions): SignupFlow {
   const { config, surface, onSubmitted } = options;
   const { settings, emit } = config;
-  const publication = settings.publication.subdomain;
   const widget = surface === 'welcome-popup' ? surface : 'subscribe-form';
   const flow = createFlow(transition, options.initial ?? beginning(config, surface));
   let api: SignupApi;
@@ -59,12 +56,13 @@ export function createSignupFlow(options: SignupOptions): SignupFlow {
     const usable = () => void flow.send({ type: 'token-usable' });
     const loading = onSubmitted ? null : ready();
     const answer = await api.subscribe(flow.state().email.trim(), nickname, usable);
+    const { email, prompt_to_login, requires_confirmation } = answer;
+    // A page of some network's portal, say, instead of an answer.
+    if (!email) throw new Error('No sign-up in the answer');
     if (onSubmitted?.(answer)) return;
-    const ending = endingOf(answer, settings);
     await (loading ?? ready());
-    if (ending.step === 'inbox') writePending(publication, ending.pending);
-    flow.send({ type: 'accepted', ending });
-    if (ending.step !== 'login') subscribed(answer.email, ending.step === 'confirmed');
+    flow.send({ type: 'accepted', answer });
+    if (!prompt_to_login) subscribed(email, !requires_confirmation);
   }
 
   function failed(error: unknown): void {
@@ -87,9 +85,6 @@ export function createSignupFlow(options: SignupOptions): SignupFlow {
     },
     subscribed,
     trouble,
-    reopen() {
-      writePending(publication, null);
-      flow.send({ type: 'reopened' });
-    },
+    reopen: () => void flow.send({ type: 'reopened' }),
   };
 }

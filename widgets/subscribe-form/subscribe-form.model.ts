@@ -1,4 +1,5 @@
 import { looksLikeEmail } from '../../src/text/looks-like-email.ts';
+import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
 import type { Problem } from './subscribe-form.problem.ts';
 
 /** A sign-up that waits for its confirmation, as the browser that asked for it knows it. */
@@ -14,6 +15,8 @@ export interface Pending {
 
 /** What stands in the form's place when no address is asked for. */
 export type Ending =
+  /** The server took the address; what follows tells it (ending-of.ts). */
+  | { step: 'answered'; answer: SubscribeResponse }
   /** The mail is on its way: its link or its code confirms. */
   | { step: 'inbox'; pending: Pending }
   | { step: 'confirmed' }
@@ -37,7 +40,7 @@ export type FormEvent =
   /** The form was submitted. `online` is what the browser believes. */
   | { type: 'submitted'; online: boolean }
   | { type: 'token-usable' }
-  | { type: 'accepted'; ending: Ending }
+  | { type: 'accepted'; answer: SubscribeResponse }
   | { type: 'failed'; problem: Problem }
   /** Back to the form, to try another address. */
   | { type: 'reopened' };
@@ -68,7 +71,9 @@ function answered(state: FormState, event: FormEvent): FormState {
   const { email } = state;
   if (!isBusy(state)) return state;
   if (event.type === 'failed') return idle(email, event.problem);
-  if (event.type === 'accepted') return { email, step: 'ended', ending: event.ending };
+  if (event.type === 'accepted') {
+    return { email, step: 'ended', ending: { step: 'answered', answer: event.answer } };
+  }
   return event.type === 'token-usable' ? { email, step: 'sending' } : state;
 }
 

@@ -70,8 +70,9 @@ export class SubscribeForm extends Component<SubscribeFormProps, Shown> {
     if (form.step !== 'ended') return null;
     const { ending } = form;
     if (!Ending) {
+      const waits = ending.step === 'inbox' || ending.step === 'answered';
       return (
-        ending.step === 'inbox' && (
+        waits && (
           <h2 className="title" tabIndex={-1} data-focus>
             {messages.inbox}
           </h2>

@@ -34,16 +34,12 @@ const GENERAL = /^(?:locked|offline|limited|trouble)$/u;
 export const aboutField = (problem: Problem | null): boolean =>
   problem !== null && !GENERAL.test(problem.kind);
 
-/** The kinds that have an error code of their own: `code_wrong` and so on. */
-const CODE = /^code_(wrong|expired|locked)$/u;
-
 /** Turns a refusal into what the reader is told; the server's words win where it names a field or a reason. */
 export function problemOf({ status, body, retryAfter }: Refusal): Problem {
   const error = (typeof body === 'object' ? body : null) as Partial<ErrorBody> | null;
   const { inline, container } = placeErrors(error, ['email', 'code']);
   const text = inline['email'] ?? inline['code'] ?? container.join(' ');
-  const kind = CODE.exec(error?.code ?? '')?.[1] as ProblemKind | undefined;
-  if (kind) return { kind, text };
+  if (error?.code?.startsWith('code_')) return { kind: error.code.slice(5) as ProblemKind, text };
   if (status >= 500) return { kind: 'trouble' };
   if (status === 429 && retryAfter > 0) return { kind: 'limited', seconds: retryAfter };
   return { kind: text === container.join(' ') ? 'trouble' : 'invalid', text };

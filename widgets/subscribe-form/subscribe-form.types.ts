@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { EmbedSettings } from '../../src/contracts/embed.ts';
 import type { InboxState } from './check-inbox.model.ts';
 import type { Ending } from './subscribe-form.model.ts';
@@ -8,8 +8,8 @@ export type FormLayout = 'inline' | 'card' | 'cover';
 
 /** What makes a form work on a page without script. Names and paths are those of the server. */
 export interface NativeForm {
-  /** Hidden fields of every form. */
-  fields: Readonly<Record<string, string>>;
+  /** The hidden fields of every form. */
+  hidden: ReactNode;
   /** The page with an empty form. */
   restart: string;
 }

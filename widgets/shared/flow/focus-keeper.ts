@@ -13,9 +13,7 @@ export function keepFocus(root: () => HTMLElement | null): FocusKeeper {
   return {
     inside: false,
     remember() {
-      const element = root();
-      const { activeElement = null } = (element?.getRootNode() ?? {}) as Partial<ShadowRoot>;
-      this.inside = element?.contains(activeElement) ?? false;
+      this.inside = root()?.matches(':focus-within') ?? false;
     },
     move() {
       if (this.inside) root()?.querySelector<HTMLElement>('[data-focus]')?.focus();
