@@ -29,15 +29,23 @@ export class MailMarks {
   readonly #db: DatabaseHandle;
   readonly #owner: string;
   readonly #onTrouble: (error: unknown) => void;
+  readonly #onRetry: () => void;
   readonly #alarm = new Alarm();
   #waiting: Entry[] = [];
   #writing: Promise<void> | null = null;
   #abandoned = false;
 
-  constructor(db: DatabaseHandle, owner: string, onTrouble: (error: unknown) => void) {
+  /** `onRetry` is called when mails are due sooner than their lease ends. */
+  constructor(
+    db: DatabaseHandle,
+    owner: string,
+    onTrouble: (error: unknown) => void,
+    onRetry: () => void,
+  ) {
     this.#db = db;
     this.#owner = owner;
     this.#onTrouble = onTrouble;
+    this.#onRetry = onRetry;
   }
 
   /** Queues a mark; returns at once. */
@@ -64,6 +72,7 @@ export class MailMarks {
       const entries = this.#waiting.splice(0);
       try {
         await this.#write(entries);
+        if (entries.some(({ mark }) => mark.result === 'retry')) this.#onRetry();
       } catch (error) {
         this.#onTrouble(error);
         this.#waiting.unshift(...entries);

@@ -60,8 +60,13 @@ class OutboxWorker implements MailWorker {
   constructor(deps: MailWorkerDeps, options: MailWorkerOptions) {
     this.#deps = deps;
     this.#options = options;
-    this.#owner = newId(deps.random);
-    this.#marks = new MailMarks(deps.db, this.#owner, (error) => this.#report(error));
+    this.#owner = newId(deps.random, deps.clock.now());
+    this.#marks = new MailMarks(
+      deps.db,
+      this.#owner,
+      (error) => this.#report(error),
+      () => this.#alarm.ring(),
+    );
   }
 
   start(): void {

@@ -49,9 +49,9 @@ function resized(file: Buffer, size: number): Buffer {
 }
 
 function apply(state: FileState, call: Call): void {
-  const numbers = (/\)?[^")]*$/u.exec(call.rest)?.[0] ?? '').match(/\d+/gu)?.map(Number) ?? [];
   if (call.name === 'pwrite64') {
-    state.written = writeAt(state.written, bytesOf(call.rest), numbers[1] ?? 0);
+    const offset = Number(/", \d+, (\d+)\)/u.exec(call.rest)?.[1]);
+    state.written = writeAt(state.written, bytesOf(call.rest), offset);
   } else if (call.name === 'ftruncate') {
     state.written = resized(state.written, Number(/\d+/u.exec(call.rest)?.[0]));
   } else if (call.name === 'fsync' || call.name === 'fdatasync') {
@@ -82,21 +82,25 @@ function stateOf(files: Map<string, FileState>, path: string): FileState {
   return known;
 }
 
+/** What of a file is left: its last sync, or every write, as when only the process dies. */
+export type Left = 'synced' | 'written';
+
 /** What the replay found. */
 export interface PowerLoss {
   /** Whether the answer was seen leaving the server; the power goes at that moment. */
   sawAnswer: boolean;
-  /** Bytes of the data files written but not synced at that moment. */
-  lostFiles: string[];
+  /** Files with bytes written but not synced at that moment. */
+  unsynced: string[];
 }
 
 /**
- * Replays the log of `straceWrites` up to the first bytes to a socket that hold `answer`, and leaves in `into`
- * what a power cut at that moment is sure to leave: each file as it was at its last sync.
+ * Replays the log of `straceWrites` up to the first bytes to a socket that hold `answer`, and leaves the
+ * files in `into` as a power cut at that moment is sure to leave them, or as the death of the process would.
  */
 export function cutPowerAt(
   answer: string,
   paths: { log: string; dataDir: string; before: string; into: string },
+  left: Left = 'synced',
 ): PowerLoss {
   const files = initialFiles(paths.dataDir, paths.before);
   let sawAnswer = false;
@@ -112,7 +116,7 @@ export function cutPowerAt(
     }
   }
   mkdirSync(paths.into, { recursive: true });
-  for (const [path, { synced }] of files) writeFileSync(join(paths.into, basename(path)), synced);
-  const lost = [...files].filter(([, { written, synced }]) => !written.equals(synced));
-  return { sawAnswer, lostFiles: lost.map(([path]) => basename(path)) };
+  for (const [path, state] of files) writeFileSync(join(paths.into, basename(path)), state[left]);
+  const unsynced = [...files].filter(([, { written, synced }]) => !written.equals(synced));
+  return { sawAnswer, unsynced: unsynced.map(([path]) => basename(path)) };
 }

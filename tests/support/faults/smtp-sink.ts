@@ -116,7 +116,9 @@ class Sink implements SmtpSink {
     session: SMTPServerSession,
     done: (error?: Error | null) => void,
   ): Promise<void> {
-    const mail = await readMail(stream, session);
+    const mail = await readMail(stream, session).catch(() => null);
+    // The line broke before the dot: nothing was taken charge of.
+    if (mail === null) return done(new Error('The line broke'));
     this.mails.push(mail);
     if (await this.manners.beforeAnswer(mail)) done(null);
     else this.#sockets.get(session.remotePort)?.destroy();
