@@ -8,6 +8,8 @@ const PG_REPEATABLE = new Set(['40001', '40P01', PG_UNIQUE]);
 /** read_only_sql_transaction, lock_not_available, and whole classes: connection, resources, operator. */
 const PG_UNAVAILABLE = /^(?:25006|55P03|08...|53...|57P..|58...)$/u;
 const SOCKET = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/u;
+/** character_not_in_repertoire: PostgreSQL keeps no NUL in a text, SQLite does. */
+const PG_BAD_TEXT = '22021';
 /** `pg` has no codes for these. */
 const PG_LOST = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has)/u;
 
@@ -50,4 +52,9 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Whether PostgreSQL may accept the same unit when it runs again. */
 export function isRepeatable(error: unknown): boolean {
   return error instanceof Error && PG_REPEATABLE.has(textCode(error));
+}
+
+/** Whether the database can't hold a text that was sent to it: the request is at fault. */
+export function isTextRefused(error: unknown): boolean {
+  return error instanceof Error && textCode(error) === PG_BAD_TEXT;
 }

@@ -28,6 +28,8 @@ const OPENING_TIMEOUT = 5_000;
 const RUNNING_TIMEOUT = 10;
 /** Numbers as `PRAGMA synchronous` reads them back. */
 const SYNCHRONOUS = { OFF: 0, FULL: 2 } as const;
+/** Pages of 4 KiB in the log before they go to the database file: pages changed again and again go there once. */
+const CHECKPOINT_PAGES = 4_000;
 
 class ImmediateDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
@@ -101,6 +103,7 @@ function configure(database: DatabaseSync, options: SqliteOptions): void {
   pragma(database, 'journal_mode', 'WAL', 'wal');
   pragma(database, 'synchronous', options.synchronous, SYNCHRONOUS[options.synchronous]);
   pragma(database, 'foreign_keys', 'ON', 1);
+  pragma(database, 'wal_autocheckpoint', String(CHECKPOINT_PAGES), CHECKPOINT_PAGES);
 }
 
 function openFile(path: string, options: SqliteOptions): DatabaseSync {

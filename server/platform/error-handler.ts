@@ -3,7 +3,7 @@ import { errorBody } from '../../src/errors/error-body.ts';
 import type { ErrorBody } from '../../src/errors/error-body.ts';
 import { FALLBACK_ERROR_TEXT, FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import type { ErrorCode } from '../../src/errors/error-codes.ts';
-import { isDatabaseUnavailable } from '../db/database-errors.ts';
+import { isDatabaseUnavailable, isTextRefused } from '../db/database-errors.ts';
 import type { Deps } from '../deps.ts';
 import { messagePage } from '../pages/message-page.ts';
 import { sendPage } from '../pages/send-page.ts';
@@ -22,7 +22,10 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
 };
 
-function refusalOf(error: Error): ErrorCode | null {
+/** The code of a request that Fastify, or the database for its text, could not take; null for other trouble. */
+function refusalOf(error: unknown): ErrorCode | null {
+  if (!(error instanceof Error)) return null;
+  if (isTextRefused(error)) return 'invalid_request';
   const code = 'code' in error ? FASTIFY_CODES[String(error.code)] : undefined;
   if (code !== undefined) return code;
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;
@@ -37,7 +40,7 @@ export function toFlyleafError(error: unknown): FlyleafError {
     const options = { retryAfter: RETRY_UNAVAILABLE, cause: error };
     return new FlyleafError('unavailable', FALLBACK_ERROR_TEXT, options);
   }
-  const refusal = error instanceof Error ? refusalOf(error) : null;
+  const refusal = refusalOf(error);
   if (refusal !== null) return new FlyleafError(refusal, ERROR_MESSAGES[refusal] ?? '');
   return new FlyleafError('internal', FALLBACK_ERROR_TEXT, { cause: error });
 }
@@ -74,7 +77,9 @@ function sendMessage(deps: Deps, reply: FastifyReply, body: ErrorBody, status: n
 function unknownRoute(methods: MethodTable, request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?', 1)[0] ?? '';
   const allowed = methods.methodsOf(path);
-  if (allowed.length === 0) return new FlyleafError('not_found', ERROR_MESSAGES.not_found ?? '');
+  if (allowed.length === 0 || allowed.includes(request.method)) {
+    return new FlyleafError('not_found', ERROR_MESSAGES.not_found ?? '');
+  }
   reply.header('allow', allowed.join(', '));
   return new FlyleafError('method_not_allowed', ERROR_MESSAGES.method_not_allowed ?? '');
 }

@@ -9,7 +9,14 @@ export const systemRandom: Random = { bytes: (count) => randomBytes(count) };
 
 const ID_BYTES = 16;
 
-/** A fresh opaque id: 128 random bits in base64url, 22 characters. */
-export function newId(random: Random): string {
-  return random.bytes(ID_BYTES).toString('base64url');
+/** Characters of a UTC time in milliseconds in base 36; enough until the year 5188. */
+const TIME_LENGTH = 9;
+
+/**
+ * A fresh opaque id: the time it was made, then 128 random bits, 31 characters in all. With the time in front,
+ * ids that are made together stand together in an index, so a commit of many sign-ups writes few pages.
+ */
+export function newId(random: Random, now: number): string {
+  const time = now.toString(36).padStart(TIME_LENGTH, '0');
+  return time + random.bytes(ID_BYTES).toString('base64url');
 }

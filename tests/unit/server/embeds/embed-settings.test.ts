@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { embedSettings, settingsSource } from '../../../../server/embeds/embed-settings.ts';
 import { parseConfig } from '../../../../server/platform/config.ts';
 import { DEFAULT_SETTINGS } from '../../../../server/publications/publication.ts';
