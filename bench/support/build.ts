@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Builds dist/ from the tree as it stands, so that no run measures yesterday's files. */
 export function build(): void {
-  const rollup = join(dirname(createRequire(import.meta.url).resolve('rollup')), 'bin', 'rollup');
-  const run = spawnSync(process.execPath, [rollup, '--config', 'rollup.config.mjs', '--silent'], {
-    cwd: join(import.meta.dirname, '..', '..'),
+  const run = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
   });
   if (run.status !== 0) throw new Error('the build failed; --no-build measures what dist/ holds');
 }

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { API_PATHS } from '../../src/contracts/paths.ts';
 import { FORM_TOKEN_MINIMUM_AGE } from '../../src/signup/signup-limits.ts';
+import { newId, systemRandom } from '../../server/platform/random.ts';
 import { signFormToken } from '../../server/platform/tokens.ts';
 import { KeepAliveClient } from './keep-alive-client.ts';
 import type { Answer } from './keep-alive-client.ts';
 
+/** Milliseconds that readers take over the form, from none to this: tokens are not burnt in the order of their making. */
+const LONGEST_PAUSE = 60_000;
 /** Domains that the addresses are at. */
 const DOMAINS = 500;
 
@@ -39,14 +42,15 @@ export interface LoadResult {
 
 /** Each request has a token and an address of its own; made before its clock starts. */
 function makeSignup(job: LoadJob, number: number): string {
+  const issuedAt = Date.now() - FORM_TOKEN_MINIMUM_AGE - Math.ceil(Math.random() * LONGEST_PAUSE);
   const scope = { publicationId: job.publicationId, origin: job.pageOrigin };
   const body = JSON.stringify({
     publication: job.subdomain,
     // Addresses come in no order, and an index feels that: random ones, at some hundreds of domains.
     email: `reader-${randomBytes(8).toString('hex')}@mail-${number % DOMAINS}.example`,
     form_token: signFormToken([job.secret], scope, {
-      nonce: randomBytes(16).toString('base64url'),
-      issuedAt: Date.now() - FORM_TOKEN_MINIMUM_AGE - 1_000,
+      nonce: newId(systemRandom, issuedAt),
+      issuedAt,
     }),
     origin: { surface: 'subscribe-form', href: `${job.pageOrigin}/form` },
   });

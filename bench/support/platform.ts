@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 import { KeepAliveClient } from './keep-alive-client.ts';
 import type { Scope } from './scope.ts';
 
-/** A running server/main.ts. */
+/** The platform, as `npm start` runs it. */
 export interface Platform {
   child: ChildProcess;
   pid: number;
@@ -20,7 +20,7 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
-const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 const HOST = '127.0.0.1';
 /** Milliseconds between two tries of the first request. */
 const PROBE_PAUSE = 2;

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { statement } from '../db/statement.ts';
 import type { Database } from '../db/tables.ts';
 
 type Reader = Kysely<Database> | Transaction<Database>;
@@ -32,17 +33,23 @@ async function isCustomDomain(
   return found !== undefined && (publicationId === undefined || found.id === publicationId);
 }
 
+/** Asked for by every call from a publisher's page. */
+const findOrigin = statement<{ publicationId: number; origin: string }, { origin: string }>(
+  (db, { publicationId, origin }) =>
+    db
+      .selectFrom('publication_origins')
+      .select('origin')
+      .where('publication_id', '=', publicationId)
+      .where('origin', '=', origin),
+);
+
 /** Whether pages of this origin (as browsers send it) may use the publication's widgets. */
 export async function isRegisteredOrigin(
   db: Reader,
   publicationId: number,
   origin: string,
 ): Promise<boolean> {
-  const query = db.selectFrom('publication_origins').select('origin');
-  const found = await query
-    .where('publication_id', '=', publicationId)
-    .where('origin', '=', origin)
-    .executeTakeFirst();
+  const [found] = await findOrigin(db, { publicationId, origin });
   return found !== undefined || isCustomDomain(db, origin, publicationId);
 }
 

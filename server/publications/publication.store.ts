@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { statement } from '../db/statement.ts';
 import type { Database, Flag, PublicationTable } from '../db/tables.ts';
 import type { Publication, PublicationSettings } from './publication.ts';
 
@@ -33,14 +34,25 @@ function toRow<Settings extends Partial<PublicationSettings>>(
     Record<FlagName & keyof Settings, Flag>;
 }
 
+/** Looks up by one unique column. */
+function by(column: 'id' | 'subdomain' | 'custom_domain') {
+  return statement<{ value: number | string }, Row>((db, { value }) =>
+    db
+      .selectFrom('publications')
+      .selectAll()
+      .where(column, '=', value as never),
+  );
+}
+
+const FIND = { id: by('id'), subdomain: by('subdomain'), domain: by('custom_domain') };
+
 /** The publication that one unique column names; null for none. */
-async function findBy<Column extends 'id' | 'subdomain' | 'custom_domain'>(
+async function findBy(
   db: Reader,
-  column: Column,
+  column: keyof typeof FIND,
   value: number | string,
 ): Promise<Publication | null> {
-  const query = db.selectFrom('publications').selectAll();
-  const row = await query.where(column, '=', value as never).executeTakeFirst();
+  const [row] = await FIND[column](db, { value });
   return row ? toPublication(row) : null;
 }
 
@@ -48,14 +60,17 @@ export function findPublicationById(db: Reader, id: number): Promise<Publication
   return findBy(db, 'id', id);
 }
 
+/** What a name can be at all; anything else (visitors send NULs too) is not asked for. */
+const NAME = /^[a-z0-9-]{1,63}$/u;
+
 /** By the name in addresses and snippets, in lower case. */
-export function findPublication(db: Reader, subdomain: string): Promise<Publication | null> {
-  return findBy(db, 'subdomain', subdomain);
+export async function findPublication(db: Reader, subdomain: string): Promise<Publication | null> {
+  return NAME.test(subdomain) ? findBy(db, 'subdomain', subdomain) : null;
 }
 
 /** By the host that it answers on, in lower case and without a port. */
 export function findPublicationByDomain(db: Reader, host: string): Promise<Publication | null> {
-  return findBy(db, 'custom_domain', host);
+  return findBy(db, 'domain', host);
 }
 
 /** Every publication, by subdomain. */

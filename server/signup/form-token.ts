@@ -11,7 +11,8 @@ type Means = Pick<Deps, 'config' | 'clock' | 'random'>;
 
 /** A fresh single-use token for a form on a page of this origin. */
 export function issueFormToken(deps: Means, scope: FormTokenScope): FormTokenResponse {
-  const parts = { nonce: newId(deps.random), issuedAt: deps.clock.now() };
+  const issuedAt = deps.clock.now();
+  const parts = { nonce: newId(deps.random, issuedAt), issuedAt };
   return {
     form_token: signFormToken(deps.config.secrets, scope, parts),
     usable_in: FORM_TOKEN_MINIMUM_AGE,

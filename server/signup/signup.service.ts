@@ -126,13 +126,13 @@ async function keep(
   const found = await findSubscription(trx, publication.id, user);
   const outcome = outcomeOf(found, hold !== null, now);
   const subscription = await keepSubscription(trx, {
-    id: newId(deps.random),
+    id: newId(deps.random, now),
     publication: publication.id,
     user,
     state: stateAfterSignup(found?.state ?? null, outcome),
     now,
   });
-  const id = newId(deps.random);
+  const id = newId(deps.random, now);
   const reason = reviewReason(outcome, found, hold);
   await addSignup(trx, {
     ...attempt,
