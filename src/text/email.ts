@@ -3,7 +3,8 @@ export const EMAIL_MAX_LENGTH = 254;
 /** Longest local part (RFC 5321 §4.5.3.1.1). */
 export const EMAIL_LOCAL_MAX_LENGTH = 64;
 
-const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/iu;
+/** Both cases spelt out: with the flags `iu`, `k` would match the Kelvin sign too, and `s` the long s. */
+const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
 function isDomain(domain: string): boolean {

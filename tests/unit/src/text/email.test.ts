@@ -46,6 +46,8 @@ describe('the shape of an address', () => {
     'reader@example.com,other@example.com',
     'Reader <reader@example.com>',
     'réader@example.com',
+    '\u212Aelvin@example.com',
+    '\u017Fecond@example.com',
     `${local(65)}@example.com`,
     `${'c'.repeat(1000)}@example.com`,
   ])('refuses %j', (address) => {

@@ -1,0 +1,463 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { API_PATHS } from '../../../src/contracts/paths.ts';
+import { subscribeCall } from '../../../src/contracts/signup.contract.ts';
+import { FORM_TOKEN_LIFETIME, FORM_TOKEN_MINIMUM_AGE } from '../../../src/signup/signup-limits.ts';
+import { verifyToken } from '../../../server/platform/tokens.ts';
+import { eachDatabase } from '../../support/database.ts';
+import { PAGE_ORIGIN, PLATFORM, signupClient } from '../../support/signup-client.ts';
+import type { SignupClient } from '../../support/signup-client.ts';
+
+const LIMITS = 'ip=100000/600,address=100000/3600,domain=100000/3600,publication=100000/3600';
+
+eachDatabase((database) => {
+  let client: SignupClient;
+  let count = 0;
+  /** An address that no other test uses. */
+  const fresh = () => `reader${(count += 1)}@example.com`;
+
+  beforeAll(async () => {
+    client = await signupClient({ database, env: { SIGNUP_LIMITS: LIMITS } });
+  });
+  afterAll(() => client.dispose());
+
+  const rows = (email: string) =>
+    client.deps.db.kysely
+      .selectFrom('users')
+      .innerJoin('subscriptions', 'subscriptions.user_id', 'users.id')
+      .innerJoin('signups', 'signups.subscription_id', 'subscriptions.id')
+      .select(['signups.id', 'outcome', 'state', 'review_reason', 'href', 'surface', 'origin'])
+      .where('users.email', '=', email)
+      .orderBy('signups.created_at')
+      .execute();
+  const mails = (signup: string) =>
+    client.deps.db.kysely
+      .selectFrom('outbox')
+      .selectAll()
+      .where('signup_id', '=', signup)
+      .execute();
+
+  describe('a sign-up', () => {
+    it('answers what the contract says, and queues one mail', async () => {
+      const email = fresh();
+      const answer = await client.subscribe({ email });
+      expect(answer.statusCode).toBe(200);
+      const body = subscribeCall.response.parse(answer.json());
+      expect(body).toMatchObject({
+        email,
+        prompt_to_login: false,
+        requires_confirmation: true,
+        resend_after: 60_000,
+      });
+      const { secrets } = client.deps.config;
+      const id = body.subscription_id ?? '';
+      expect(verifyToken(secrets, 'browser', body.confirmation_secret ?? '')).toBe(id);
+      expect(verifyToken(secrets, 'referral', body.referral_token ?? '')).toBe(id);
+      expect(await rows(email)).toEqual([
+        {
+          id,
+          outcome: 'confirm',
+          state: 'pending',
+          review_reason: null,
+          href: null,
+          surface: 'subscribe-form',
+          origin: PAGE_ORIGIN,
+        },
+      ]);
+      const [mail, ...others] = await mails(id);
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({ kind: 'confirm', recipient: email, state: 'queued' });
+    });
+
+    it('wakes the sender', async () => {
+      const before = client.wakes();
+      await client.signUp(fresh());
+      expect(client.wakes()).toBeGreaterThan(before);
+    });
+
+    it('keeps the way back only on an origin of the publication', async () => {
+      const [own, foreign, broken] = [fresh(), fresh(), fresh()];
+      await client.signUp(own, {
+        origin: { href: `${PAGE_ORIGIN}/essay?x=1`, surface: 'welcome-popup' },
+      });
+      await client.signUp(foreign, { origin: { href: 'https://evil.example/' } });
+      await client.signUp(broken, { origin: { href: 'javascript:alert(1)' } });
+      expect((await rows(own))[0]).toMatchObject({
+        href: `${PAGE_ORIGIN}/essay?x=1`,
+        surface: 'welcome-popup',
+      });
+      expect((await rows(foreign))[0]?.href).toBeNull();
+      expect((await rows(broken))[0]?.href).toBeNull();
+    });
+
+    it('takes the same address in other letters for the same reader', async () => {
+      const email = fresh();
+      await client.signUp(email);
+      await client.signUp(email.toUpperCase());
+      const users = await client.deps.db.kysely
+        .selectFrom('users')
+        .select('email')
+        .where('email_key', '=', email)
+        .execute();
+      expect(users).toEqual([{ email }]);
+    });
+
+    it('mails an international domain in ASCII', async () => {
+      const answer = await client.signUp('reader@bücher.example');
+      expect(answer.email).toBe('reader@bücher.example');
+      expect((await mails(answer.subscription_id))[0]?.recipient).toBe(
+        'reader@xn--bcher-kva.example',
+      );
+    });
+
+    it.each([
+      'nobody',
+      'a'.repeat(1_000),
+      `${'a'.repeat(988)}@example.com`,
+      'reader@example.com\r\nBcc: other@example.com',
+      'reader@example.com\0',
+      '"a@evil.example x"@example.com',
+      'reader@127.0.0.0x1',
+      'reader@example.com, other@example.com',
+      '\u212Aing@example.com',
+      'x'.repeat(20_000),
+    ])('refuses an address nobody can be mailed at (%#)', async (email) => {
+      const before = await client.dump();
+      const answer = await client.subscribe({ email });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        code: 'invalid_email',
+        errors: [
+          { param: 'email', code: 'invalid_email', msg: 'Enter an address like name@example.com' },
+        ],
+      });
+      expect(await client.dump()).toEqual(before);
+    });
+
+    it('answers a known and an unknown address alike', async () => {
+      const email = fresh();
+      const first = await client.signUp(email);
+      await client.deps.db.write((trx) =>
+        trx.updateTable('subscriptions').set({ state: 'confirmed' }).execute(),
+      );
+      const second = await client.signUp(email);
+      const shape = (answer: object) => ({
+        ...answer,
+        subscription_id: 'id',
+        referral_token: 'token',
+        confirmation_secret: 'secret',
+      });
+      expect(shape(second)).toEqual(shape(first));
+      expect(second.subscription_id).not.toBe(first.subscription_id);
+      const [mail] = await mails(second.subscription_id);
+      expect(mail).toMatchObject({ kind: 'already-subscribed', recipient: email });
+    });
+
+    it('sends a paying reader to sign in, without a mail', async () => {
+      const email = fresh();
+      const { subscription_id } = await client.signUp(email);
+      await client.deps.db.write((trx) =>
+        trx
+          .updateTable('subscriptions')
+          .set({ state: 'confirmed', expiry: client.clock.now() + 86_400_000 })
+          .where('id', 'in', (eb) =>
+            eb.selectFrom('signups').select('subscription_id').where('id', '=', subscription_id),
+          )
+          .execute(),
+      );
+      const answer = await client.subscribe({ email });
+      expect(subscribeCall.response.parse(answer.json())).toEqual({
+        email,
+        prompt_to_login: true,
+        subscription_id: null,
+        referral_token: null,
+        requires_confirmation: false,
+        confirmation_secret: null,
+        resend_after: 0,
+      });
+      const last = (await rows(email)).find((row) => row.outcome === 'prompt-to-login');
+      expect(await mails(last?.id ?? '')).toEqual([]);
+    });
+
+    it('starts pending again after the reader has left', async () => {
+      const email = fresh();
+      await client.signUp(email);
+      await client.deps.db.write((trx) =>
+        trx
+          .updateTable('subscriptions')
+          .set({ state: 'unsubscribed', unsubscribed_at: client.clock.now() })
+          .execute(),
+      );
+      const { subscription_id } = await client.signUp(email);
+      expect((await rows(email)).map((row) => row.state)).toEqual(['pending', 'pending']);
+      expect(await mails(subscription_id)).toHaveLength(1);
+    });
+
+    it('holds what filled the honeypot back for review, and looks the same', async () => {
+      const email = fresh();
+      const answer = await client.signUp(email, { nickname: 'Robby' });
+      expect(answer).toMatchObject({ email, prompt_to_login: false, requires_confirmation: true });
+      expect((await rows(email))[0]).toMatchObject({
+        outcome: 'review',
+        state: 'review',
+        review_reason: 'honeypot',
+      });
+      expect(await mails(answer.subscription_id)).toEqual([]);
+    });
+
+    it('does not let a robot hold back someone who is waiting already', async () => {
+      const email = fresh();
+      await client.signUp(email);
+      await client.signUp(email, { nickname: 'Robby' });
+      expect((await rows(email)).map((row) => row.state)).toEqual(['pending', 'pending']);
+    });
+
+    it('does not mail a subscriber because a robot typed their address', async () => {
+      const email = fresh();
+      await client.signUp(email);
+      await client.deps.db.write((trx) =>
+        trx.updateTable('subscriptions').set({ state: 'confirmed' }).execute(),
+      );
+      const { subscription_id } = await client.signUp(email, { nickname: 'Robby' });
+      expect(await mails(subscription_id)).toEqual([]);
+    });
+
+    it('does not ask the publisher again about a reader they have refused', async () => {
+      const email = fresh();
+      await client.signUp(email, { nickname: 'Robby' });
+      await client.deps.db.write((trx) =>
+        trx
+          .updateTable('subscriptions')
+          .set({ state: 'rejected' })
+          .where('state', '=', 'review')
+          .execute(),
+      );
+      const { subscription_id } = await client.signUp(email);
+      const last = (await rows(email)).find((row) => row.id === subscription_id);
+      expect(last).toMatchObject({ outcome: 'review', state: 'rejected', review_reason: null });
+    });
+
+    it('is refused by a publication that invites its readers', async () => {
+      await client.addPublication('club', 'https://club.example', { invite_only: true });
+      const headers = { origin: 'https://club.example' };
+      const form_token = await client.token('https://club.example', 'club');
+      const answer = await client.subscribe({ publication: 'club', form_token }, headers);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({ code: 'invite_only' });
+    });
+
+    it('is refused where the publication is not known', async () => {
+      const answer = await client.subscribe({ publication: 'nobody' });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'publication_not_found' });
+    });
+
+    it.each([
+      ['another site', { origin: 'https://evil.example' }],
+      ['a name that only looks alike', { origin: `${PAGE_ORIGIN}.evil.example` }],
+      ['an opaque origin', { origin: 'null' }],
+      ['plain http', { origin: 'http://blog.example' }],
+    ])('is refused from %s, and that page can not read why', async (_, headers) => {
+      const form_token = await client.token();
+      const answer = await client.subscribe({ form_token }, headers);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({ code: 'origin_not_allowed' });
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    });
+
+    it('is refused without an Origin', async () => {
+      const answer = await client.app.inject({
+        method: 'POST',
+        url: API_PATHS.subscribe,
+        payload: { publication: 'demo', email: fresh(), form_token: await client.token() },
+      });
+      expect(answer.json()).toMatchObject({ code: 'origin_not_allowed' });
+    });
+
+    it('is refused from the page of another publication', async () => {
+      await client.addPublication('other', 'https://other.example');
+      const headers = { origin: 'https://other.example' };
+      const form_token = await client.token('https://other.example', 'other');
+      const answer = await client.subscribe({ form_token }, headers);
+      expect(answer.json()).toMatchObject({ code: 'origin_not_allowed' });
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    });
+
+    it('lets the page read the answer', async () => {
+      const answer = await client.subscribe({ email: fresh() });
+      expect(answer.headers).toMatchObject({
+        'access-control-allow-origin': PAGE_ORIGIN,
+        vary: 'Origin',
+      });
+      expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+    });
+
+    it.each([
+      ['email', { email: { $gt: '' } }],
+      ['email', { email: ['a@example.com'] }],
+      ['publication', { publication: 7 }],
+      ['form_token', { form_token: 'x'.repeat(501) }],
+      ['nickname', { nickname: {} }],
+    ])('names %s when it is not what it should be', async (param, body) => {
+      const answer = await client.postJson(API_PATHS.subscribe, {
+        publication: 'demo',
+        email: 'reader@example.com',
+        ...body,
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json<{ errors: unknown[] }>().errors[0]).toMatchObject({ param });
+    });
+
+    it('keeps addresses and tokens out of the log', async () => {
+      const email = fresh();
+      const answer = await client.signUp(email);
+      const log = JSON.stringify(client.logged());
+      for (const secret of [email, answer.confirmation_secret, answer.referral_token ?? '']) {
+        expect(log).not.toContain(secret);
+      }
+    });
+  });
+
+  describe('a form token', () => {
+    it('is asked for by the page and says how long to wait', async () => {
+      const answer = await client.get(`${API_PATHS.formToken}?publication=demo`, {
+        origin: PAGE_ORIGIN,
+      });
+      expect(answer.json()).toMatchObject({
+        usable_in: FORM_TOKEN_MINIMUM_AGE,
+        expires_in: FORM_TOKEN_LIFETIME,
+      });
+    });
+
+    it('works for a page of the platform, which sends no Origin with a GET', async () => {
+      const asked = await client.get(`${API_PATHS.formToken}?publication=demo`);
+      client.clock.advance(FORM_TOKEN_MINIMUM_AGE);
+      const { form_token } = asked.json<{ form_token: string }>();
+      const answer = await client.subscribe({ email: fresh(), form_token }, { origin: PLATFORM });
+      expect(answer.statusCode).toBe(200);
+    });
+
+    it.each([
+      ['another site', 'https://evil.example', 'demo', 403, 'origin_not_allowed'],
+      ['an unknown publication', PAGE_ORIGIN, 'nobody', 404, 'publication_not_found'],
+    ])('is not given to %s', async (_, origin, publication, status, code) => {
+      const url = `${API_PATHS.formToken}?publication=${publication}`;
+      const answer = await client.get(url, { origin, accept: '*/*' });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toMatchObject({ code });
+    });
+
+    const refusals: [string, (token: string) => string | undefined, string][] = [
+      ['is missing', () => undefined, 'form_token_missing'],
+      ['is empty', () => '', 'form_token_missing'],
+      ['is made up', () => 'a.b.c', 'form_token_invalid'],
+      ['is cut short', (token) => token.slice(0, -1), 'form_token_invalid'],
+      ['is older than it says', (token) => token.replace('.1', '.0'), 'form_token_invalid'],
+    ];
+    it.each(refusals)('is refused when it %s', async (_, change, code) => {
+      const form_token = change(await client.token());
+      const answer = await client.subscribe({ email: fresh(), ...{ form_token } } as never);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code });
+    });
+
+    it('is refused on another origin of the same publication', async () => {
+      const form_token = await client.token();
+      const answer = await client.subscribe({ form_token }, { origin: PLATFORM });
+      expect(answer.json()).toMatchObject({ code: 'form_token_invalid' });
+    });
+
+    it('is refused for another publication', async () => {
+      await client.addPublication('sister', 'https://sister.example');
+      const form_token = await client.token('https://sister.example', 'sister');
+      const answer = await client.subscribe({ form_token });
+      expect(answer.json()).toMatchObject({ code: 'form_token_invalid' });
+    });
+
+    it.each([
+      [FORM_TOKEN_MINIMUM_AGE - 1, 400, 'form_token_early'],
+      [FORM_TOKEN_MINIMUM_AGE, 200, undefined],
+      [FORM_TOKEN_LIFETIME, 200, undefined],
+      [FORM_TOKEN_LIFETIME + 1, 400, 'form_token_expired'],
+    ])('that is %i ms old is answered %i', async (age, status, code) => {
+      const form_token = await client.token();
+      client.clock.advance(age - FORM_TOKEN_MINIMUM_AGE);
+      const answer = await client.subscribe({ email: fresh(), form_token });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json<{ code?: string }>().code).toBe(code);
+    });
+
+    it('made by an older secret still works', async () => {
+      const { config } = client.deps;
+      const old = config.secrets;
+      const form_token = await client.token();
+      config.secrets = ['a newer secret than that one: 32 characters', ...old];
+      const answer = await client.subscribe({ email: fresh(), form_token });
+      config.secrets = old;
+      expect(answer.statusCode).toBe(200);
+    });
+  });
+
+  describe('a repeat', () => {
+    let email = '';
+    beforeEach(() => {
+      email = fresh();
+    });
+
+    it('of the very same request gets the very same answer and does nothing', async () => {
+      const body = { email, form_token: await client.token() };
+      const first = await client.subscribe(body);
+      const before = await client.dump();
+      client.clock.advance(30_000);
+      const second = await client.subscribe(body);
+      expect(second.statusCode).toBe(200);
+      expect(second.json()).toEqual(first.json());
+      expect(await client.dump()).toEqual(before);
+    });
+
+    it('with another address is refused', async () => {
+      const form_token = await client.token();
+      await client.subscribe({ email, form_token });
+      const answer = await client.subscribe({ email: fresh(), form_token });
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({ code: 'form_token_used' });
+    });
+
+    it('fifty times at once is one sign-up', async () => {
+      const body = { email, form_token: await client.token() };
+      const answers = await Promise.all(Array.from({ length: 50 }, () => client.subscribe(body)));
+      expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+      expect(answers[0]?.statusCode).toBe(200);
+      const kept = await rows(email);
+      expect(kept).toHaveLength(1);
+      expect(await mails(kept[0]?.id ?? '')).toHaveLength(1);
+    });
+
+    it('with fifty addresses at once is one sign-up', async () => {
+      const form_token = await client.token();
+      const emails = Array.from({ length: 50 }, fresh);
+      const answers = await Promise.all(
+        emails.map((address) => client.subscribe({ email: address, form_token })),
+      );
+      const statuses = answers.map((answer) => answer.statusCode);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+    });
+
+    it('of an address, fifty times at once with fifty tokens, is one reader', async () => {
+      const tokens = [];
+      for (let made = 0; made < 50; made += 1) tokens.push(await client.token());
+      const answers = await Promise.all(
+        tokens.map((form_token) => client.subscribe({ email, form_token })),
+      );
+      expect(answers.map((answer) => answer.statusCode)).toEqual(Array(50).fill(200));
+      const kept = await rows(email);
+      expect(kept).toHaveLength(50);
+      const users = await client.deps.db.kysely
+        .selectFrom('users')
+        .select('id')
+        .where('email_key', '=', email)
+        .execute();
+      expect(users).toHaveLength(1);
+    });
+  });
+});
