@@ -1,10 +1,13 @@
 import { Command, CommanderError } from 'commander';
 import { errorLine } from './cli-error.ts';
+import { addDoctorCommand } from './doctor-command.ts';
 import type { CliIo } from './io.ts';
 import { print } from './io.ts';
 import { addOriginCommands } from './origin-commands.ts';
 import { addPublicationCommands } from './publication-commands.ts';
+import { addReviewCommand } from './review-commands.ts';
 import { addSnippetCommand } from './snippet-command.ts';
+import { addSubscribersCommands } from './subscribers-commands.ts';
 
 const EXAMPLES = `
 Examples:
@@ -21,7 +24,7 @@ function oneLine(text: string): string {
   return `${text.trim().replaceAll(/\s*\n\s*/gu, ' ')}\n`;
 }
 
-function buildProgram(io: CliIo): Command {
+function buildProgram(io: CliIo, setExitCode: (code: number) => void): Command {
   const program = new Command('flyleaf')
     .description('Publications, their origins and their subscribers')
     .exitOverride()
@@ -34,14 +37,17 @@ function buildProgram(io: CliIo): Command {
   addPublicationCommands(program, io);
   addOriginCommands(program, io);
   addSnippetCommand(program, io);
+  addReviewCommand(addSubscribersCommands(program, io), io);
+  addDoctorCommand(program, io, setExitCode);
   return program;
 }
 
 /** Runs one command line; answers the exit code. Never throws. */
 export async function run(argv: readonly string[], io: CliIo): Promise<number> {
+  let exitCode = 0;
   try {
-    await buildProgram(io).parseAsync(argv, { from: 'user' });
-    return 0;
+    await buildProgram(io, (code) => (exitCode = code)).parseAsync(argv, { from: 'user' });
+    return exitCode;
   } catch (error) {
     // Commander has said its own errors already; help that was asked for is no error.
     if (error instanceof CommanderError) return error.exitCode;
