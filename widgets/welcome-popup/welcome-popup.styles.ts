@@ -6,7 +6,7 @@ export const welcomePopupStyles = `
   width: 0 !important;
   height: 0 !important;
 }
-.popup {
+.dialog {
   position: fixed;
   inset: 0;
   width: 100%;
@@ -21,20 +21,19 @@ export const welcomePopupStyles = `
   background: var(--_surface);
   color: var(--_text);
 }
-.popup:focus { outline: none; }
-.popup[open] { display: flex; flex-direction: column; animation: flyleaf-appear 160ms ease-out; }
-.popup::backdrop { background: none; }
+.dialog[open] { animation: flyleaf-appear 160ms ease-out; }
+.dialog::backdrop { background: none; }
+.popup { display: flex; flex-direction: column; min-height: 100%; outline: none; }
 .column {
   display: flex;
   flex: 1 0 auto;
   flex-direction: column;
-  justify-content: center;
   width: 100%;
   max-width: 528px;
   margin: 0 auto;
   padding: 64px 24px 16px;
 }
-.intro { display: grid; gap: 12px; justify-items: center; margin-bottom: 32px; text-align: center; }
+.intro { display: grid; gap: 12px; justify-items: center; margin: auto 0 32px; text-align: center; }
 .logo { width: 88px; height: 88px; border-radius: var(--_radius); object-fit: cover; }
 .intro .name { font: 600 28px/1.15 var(--_serif); letter-spacing: -0.01em; text-wrap: balance; }
 .intro .tagline { color: var(--_text-quiet); font-size: 18px; text-wrap: balance; }
@@ -49,9 +48,8 @@ export const welcomePopupStyles = `
   .intro .name { font-size: 36px; }
   .intro .tagline { font-size: 20px; }
   .banner .cover-photo { height: 30vh; }
-  .side[open] { display: grid; grid-template-columns: 1fr 1fr; }
+  .side { display: grid; grid-template-columns: 1fr 1fr; }
   .side .cover-photo { position: fixed; inset: 0 0 0 50%; width: 50%; height: 100%; }
-  .side .column { min-height: 100%; }
   .cover-photo ~ .close { border-radius: 50%; background: var(--_surface); color: var(--_text); }
 }
 @media (max-width: 767px) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 export interface DialogProps {
   open: boolean;
+  /** Class of the sheet: what stands in the dialog and holds everything. */
   className: string;
   /** Id of the element that names the dialog. */
   labelledBy: string;
@@ -14,9 +15,13 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** Opens it in the top layer; false where it stays invisible: the page would be inert under nothing. */
+/**
+ * Opens it in the top layer; false where it stays invisible: the page would be inert under nothing. The sheet takes the
+ * focus, not the first field (Chromium passes over `autofocus` on a dialog in a shadow root, but not on what it holds).
+ */
 function showModal(dialog: HTMLDialogElement): boolean {
-  dialog.autofocus = true;
+  const sheet = dialog.firstElementChild as HTMLElement;
+  sheet.autofocus = true;
   if (!dialog.open) dialog.showModal();
   if (dialog.checkVisibility()) return true;
   dialog.close();
@@ -37,8 +42,8 @@ function listen(dialog: HTMLDialogElement, cancelled: () => void): () => void {
 }
 
 /**
- * A native modal dialog: top layer, focus kept inside and returned, the page behind inert and still. The focus goes to the
- * dialog itself, not to a field: it may open on its own. What stands inside keeps its state while it is closed.
+ * A native modal dialog: top layer, focus kept inside and returned, the page behind inert and still. No field takes the
+ * focus: it may open on its own. What stands inside keeps its state while it is closed.
  */
 export function Dialog(props: DialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
@@ -57,8 +62,10 @@ export function Dialog(props: DialogProps): ReactNode {
     };
   }, [props.open]);
   return (
-    <dialog ref={ref} className={props.className} aria-labelledby={props.labelledBy} tabIndex={-1}>
-      {props.children}
+    <dialog ref={ref} className="dialog" aria-labelledby={props.labelledBy}>
+      <div className={props.className} tabIndex={-1}>
+        {props.children}
+      </div>
     </dialog>
   );
 }

@@ -1,6 +1,6 @@
 /** The controls that every widget and page shares (LOOK.md: shape, states, motion). */
 export const controlStyles = `
-.root h1, .root h2, .root p, .root form, .root ul { margin: 0; padding: 0; font: inherit; }
+:where(.root) :where(h1, h2, p, form, ul) { margin: 0; padding: 0; font: inherit; }
 .field { display: grid; gap: 8px; text-align: start; }
 .label { font-size: 15px; font-weight: 600; }
 .hint { color: var(--_text-quiet); font-size: 13px; }
