@@ -20,11 +20,16 @@ function wordsFor(error: unknown, { port, host }: Pick<Config, 'port' | 'host'>)
   return `HOST ${host}, PORT ${port}: ${reasonOf(error)}`;
 }
 
-/** A port that nobody uses at this moment; for PORT=0, where the platform's own address has to be known first. */
+/**
+ * A port that nobody uses at this moment; for PORT=0, where the platform's own address has to be known first.
+ * StartError where the host can't be listened on.
+ */
 export async function freePort(host: string): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject).listen(0, host, resolve);
+    const refuse = (error: Error): void =>
+      reject(new StartError(wordsFor(error, { port: 0, host })));
+    probe.once('error', refuse).listen(0, host, resolve);
   });
   const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
