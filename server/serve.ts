@@ -18,7 +18,7 @@ import { withSecrets } from './platform/secret-file.ts';
 import { ensureDemoPublication } from './publications/demo-publication.ts';
 
 /** Milliseconds that requests in flight get to finish. */
-const CLOSE_WITHIN = 3_500;
+const CLOSE_WITHIN = 3_000;
 
 /** A platform that serves. */
 export interface Running {

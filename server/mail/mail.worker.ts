@@ -15,7 +15,7 @@ export type MailWorkerDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'random' | '
 /** Sends what is in the outbox. */
 export interface MailWorker {
   start(): void;
-  /** Takes nothing new, finishes what is under way within five seconds and gives back the rest; then it is over for good. */
+  /** Takes nothing new, finishes what is under way as far as there is time and gives back the rest; then it is over for good. */
   stop(): Promise<void>;
   /** Looks into the outbox at once. */
   wake(): void;
@@ -43,7 +43,7 @@ const DEFAULTS: Omit<MailWorkerOptions, 'transport' | 'lease' | 'deadline'> = {
   batch: 64,
   concurrency: 8,
   poll: 5_000,
-  stopWithin: 4_500,
+  stopWithin: 3_000,
 };
 
 class OutboxWorker implements MailWorker {

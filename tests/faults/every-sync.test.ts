@@ -133,13 +133,13 @@ if (HAS_STRACE) {
     });
     afterAll(() => ground.template.remove());
 
-    test('a kill loses nothing that was acknowledged and repeats nothing', async () => {
+    test('a kill loses nothing that was acknowledged, and the same request is taken once', async () => {
       const syncs = await faultAtEach('signal=KILL');
       console.info(`killed at each of ${syncs} syncs`);
       expect(syncs).toBeGreaterThanOrEqual(3);
     });
 
-    test('a disk error is never acknowledged and the same request succeeds afterwards', async () => {
+    test('a disk error is never acknowledged, and the same request is taken once afterwards', async () => {
       const syncs = await faultAtEach('error=EIO');
       console.info(`failed each of ${syncs} syncs`);
       expect(syncs).toBeGreaterThanOrEqual(3);

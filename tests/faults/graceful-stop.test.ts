@@ -5,10 +5,11 @@ import { openLedger } from '../support/faults/ledger.ts';
 import { Scene } from '../support/faults/scene.ts';
 import type { Outcome } from '../support/faults/sign-up.ts';
 import { STORES, temporaryFolder } from '../support/faults/store.ts';
+import { until } from '../support/faults/until.ts';
 
 /** Milliseconds that a stop may take. */
 const STOP_LIMIT = 5_000;
-const REQUESTS = 600;
+const REQUESTS = 400;
 const CONNECTIONS = 8;
 
 /** Whoever comes while it stops is sent away with 503. */
@@ -41,4 +42,19 @@ describe.each(Object.entries(STORES))('on %s', (_name, create) => {
     ledger.close();
     await scene.close();
   });
+});
+
+test('a stop does not wait for a mail server that has gone silent, and keeps the mail', async () => {
+  const patience = { MAIL_LEASE: '180000' };
+  const scene = await Scene.open(1, undefined, patience);
+  const { manners, mails } = scene.sink;
+  manners.beforeAnswer = () => new Promise(() => {});
+  expect((await scene.ask(0)).kind).toBe('acknowledged');
+  await until('the mail is under way', () => mails.length === 1);
+  const asked = Date.now();
+  const exit = await scene.server.stop();
+  expect(Date.now() - asked).toBeLessThan(STOP_LIMIT);
+  expect(exit, scene.server.output()).toEqual({ code: 0, signal: null });
+  expect(await scene.count("outbox where state = 'queued'")).toBe(1);
+  await scene.close();
 });

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Publishers' pages from a folder, on a site of their own. */
+export interface PageServer {
+  /** `http://localhost:PORT`: for browsers another site than `127.0.0.1`. */
+  origin: string;
+  close(): Promise<void>;
+}
+
+export interface PageServerOptions {
+  /** Folder of the `.html` files. */
+  folder: URL;
+  /** What to put in place of `%NAME%`. The query of a request can add to it. */
+  values: Readonly<Record<string, string>>;
+  /** Headers of one page. */
+  headers?: (page: string, values: Readonly<Record<string, string>>) => Record<string, string>;
+}
+
+const PAGE = /^\/([a-z-]+)$/u;
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/%([A-Z]+)%/gu, (_, name: string) => values[name] ?? '');
+}
+
+async function answer(
+  options: PageServerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const page = PAGE.exec(url.pathname)?.[1];
+  const text = page && (await readFile(new URL(`${page}.html`, options.folder), 'utf8').catch(() => null));
+  if (!page || !text) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('No such page');
+    return;
+  }
+  const query = Object.fromEntries(url.searchParams);
+  const values: Record<string, string> = { ...options.values, ...query };
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(200, { ...headers, ...options.headers?.(page, values) });
+  response.end(fill(text, values));
+}
+
+/** Serves `/NAME` from `NAME.html` on a free port. */
+export async function servePages(options: PageServerOptions): Promise<PageServer> {
+  const server = createServer((request, response) => void answer(options, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
