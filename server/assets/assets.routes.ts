@@ -9,8 +9,9 @@ import type { EncodedBody } from './encoding.ts';
 import { allowAnySite, sendEncoded } from './send-encoded.ts';
 import type { PublicBody } from './send-encoded.ts';
 
-/** Firefox remembers a module that failed to load: the loader tries again under this prefix. */
-const RETRY_PREFIX = '/r1';
+/** Firefox remembers a module that failed to load: the loader's repeats ask under these prefixes, one after the other. */
+const RETRY_PREFIX = /^\/r[1-4]\//u;
+const RETRY_ROUTE = '/:repeat(^r[1-4]$)/assets/*';
 /** Names carry a hash of the content: they never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** For addresses that stay while their content changes: five minutes, then a day while the new one is fetched. */
@@ -61,19 +62,19 @@ function integrityList(assets: Assets): PublicBody {
   return { body: { identity }, mime, etag: etagOf(identity), cacheControl: SHORT_CACHING };
 }
 
-/** `/assets/…` and `/r1/assets/…`, `/flyleaf.js`, `/sri.json`. */
+/** `/assets/…` and `/r1/assets/…` to `/r4/assets/…`, `/flyleaf.js`, `/sri.json`. */
 export function assetRoutes(app: FastifyInstance, deps: Pick<Deps, 'assets'>): void {
   const files = publicFiles(deps.assets);
   const list = integrityList(deps.assets);
   const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const path = (request.url.split('?', 1)[0] ?? '').replace(/^\/r1\//u, '/');
+    const path = (request.url.split('?', 1)[0] ?? '').replace(RETRY_PREFIX, '/');
     const file = files.get(path);
     if (file !== undefined) return sendEncoded(request, reply, file);
     allowAnySite(reply);
     throw new FlyleafError('not_found', ERROR_MESSAGES.not_found ?? '');
   };
   app.get('/assets/*', answer);
-  app.get(`${RETRY_PREFIX}/assets/*`, answer);
+  app.get(RETRY_ROUTE, answer);
   app.get('/flyleaf.js', answer);
   app.get('/sri.json', (request, reply) => sendEncoded(request, reply, list));
 }
