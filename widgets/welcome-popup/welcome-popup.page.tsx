@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Component } from 'react';
 import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import { TermsLine } from '../shared/legal/terms-line.view.tsx';
 import { SubscribeForm } from '../subscribe-form/subscribe-form.page.tsx';
@@ -6,7 +6,7 @@ import { messages } from './welcome-popup.messages.ts';
 import { WelcomePopupView } from './welcome-popup.view.tsx';
 import type { ReactNode } from 'react';
 import type { Emit, EmbedSettings, WidgetConfig } from '../../src/contracts/embed.ts';
-import type { PopupFlow } from './welcome-popup.flow.ts';
+import type { PopupFlow, PopupScene } from './welcome-popup.flow.ts';
 
 export interface WelcomePopupProps {
   config: WidgetConfig;
@@ -24,36 +24,46 @@ function Legal({ platform, terms_url, privacy_url }: EmbedSettings): ReactNode {
   );
 }
 
-/** The form's own configuration: the popup hears of trouble before the page does. */
-function listenIn(config: WidgetConfig, flow: PopupFlow): WidgetConfig {
-  const emit: Emit = (name, detail) => {
-    if (name === 'error') flow.failed();
-    config.emit(name, detail);
-  };
-  return { ...config, emit };
-}
+/** The popup with its state. A class, because hooks would cost every page 900 bytes. */
+export class WelcomePopup extends Component<WelcomePopupProps, PopupScene> {
+  override state = this.props.flow.scene();
+  stop = () => {};
 
-/** The popup with its state. */
-export function WelcomePopup({ config, flow }: WelcomePopupProps): ReactNode {
-  const [scene, setScene] = useState(flow.scene);
-  const formConfig = useMemo(() => listenIn(config, flow), [config, flow]);
-  useEffect(() => flow.start(setScene), [flow]);
-  return (
-    <WelcomePopupView
-      scene={scene}
-      publication={config.settings.publication}
-      messages={messages}
-      form={
-        <SubscribeForm
-          config={formConfig}
-          surface="welcome-popup"
-          layout="cover"
-          onSubmitted={flow.submitted}
-        />
-      }
-      legal={<Legal {...config.settings} />}
-      onDismiss={flow.dismiss}
-      onOpened={flow.opened}
-    />
-  );
+  /** The popup hears of the form's trouble before the page does. */
+  emit: Emit = (name, detail) => {
+    if (name === 'error') this.props.flow.failed();
+    this.props.config.emit(name, detail);
+  };
+
+  formConfig: WidgetConfig = { ...this.props.config, emit: this.emit };
+
+  override componentDidMount(): void {
+    this.stop = this.props.flow.start((scene) => this.setState(scene));
+  }
+
+  override componentWillUnmount(): void {
+    this.stop();
+  }
+
+  override render(): ReactNode {
+    const { config, flow } = this.props;
+    return (
+      <WelcomePopupView
+        scene={this.state}
+        publication={config.settings.publication}
+        messages={messages}
+        form={
+          <SubscribeForm
+            config={this.formConfig}
+            surface="welcome-popup"
+            layout="cover"
+            onSubmitted={flow.submitted}
+          />
+        }
+        legal={<Legal {...config.settings} />}
+        onDismiss={flow.dismiss}
+        onOpened={flow.opened}
+      />
+    );
+  }
 }

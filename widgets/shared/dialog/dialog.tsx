@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { Component, createRef } from 'react';
 import { lockScroll } from './lock-scroll.ts';
 import type { ReactNode } from 'react';
 
@@ -22,50 +22,67 @@ export interface DialogProps {
 function showModal(dialog: HTMLDialogElement): boolean {
   const sheet = dialog.firstElementChild as HTMLElement;
   sheet.autofocus = true;
-  if (!dialog.open) dialog.showModal();
+  dialog.showModal();
   if (dialog.checkVisibility()) return true;
   dialog.close();
   return false;
 }
 
-/** A second Esc closes without asking, so both events are heard. Gives back the undo. */
-function listen(dialog: HTMLDialogElement, cancelled: () => void): () => void {
-  const heard = (event: Event) => {
-    if (event.target === dialog) cancelled();
-  };
-  dialog.addEventListener('cancel', heard);
-  dialog.addEventListener('close', heard);
-  return () => {
-    dialog.removeEventListener('cancel', heard);
-    dialog.removeEventListener('close', heard);
-  };
-}
+/** A second Esc closes without asking, so both events are heard. */
+const EVENTS = ['cancel', 'close'];
 
 /**
  * A native modal dialog: top layer, focus kept inside and returned, the page behind inert and still. No field takes the
  * focus: it may open on its own. What stands inside keeps its state while it is closed.
  */
-export function Dialog(props: DialogProps): ReactNode {
-  const ref = useRef<HTMLDialogElement>(null);
-  const latest = useRef(props);
-  latest.current = props;
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!props.open || !dialog) return undefined;
+export class Dialog extends Component<DialogProps> {
+  ref = createRef<HTMLDialogElement>();
+  /** Closes and puts the page back; null while it is closed. */
+  undo: (() => void) | null = null;
+
+  cancelled = (event: Event): void => {
+    if (event.target === this.ref.current) this.props.onCancel();
+  };
+
+  open(dialog: HTMLDialogElement): void {
     const visible = showModal(dialog);
-    latest.current.onOpened(visible);
-    if (!visible) return undefined;
-    const undo = [listen(dialog, () => latest.current.onCancel()), lockScroll()];
-    return () => {
-      undo.forEach((each) => each());
+    const unlock = visible ? lockScroll() : () => {};
+    if (visible) EVENTS.forEach((name) => dialog.addEventListener(name, this.cancelled));
+    this.undo = () => {
+      EVENTS.forEach((name) => dialog.removeEventListener(name, this.cancelled));
+      unlock();
       dialog.close();
     };
-  }, [props.open]);
-  return (
-    <dialog ref={ref} className="dialog" aria-labelledby={props.labelledBy}>
-      <div className={props.className} tabIndex={-1}>
-        {props.children}
-      </div>
-    </dialog>
-  );
+    this.props.onOpened(visible);
+  }
+
+  close(): void {
+    this.undo?.();
+    this.undo = null;
+  }
+
+  override componentDidMount(): void {
+    const dialog = this.ref.current;
+    if (!this.props.open) this.close();
+    else if (dialog && !this.undo) this.open(dialog);
+  }
+
+  override componentDidUpdate(): void {
+    this.componentDidMount();
+  }
+
+  override componentWillUnmount(): void {
+    this.close();
+  }
+
+  override render(): ReactNode {
+    const { className, labelledBy, children } = this.props;
+    return (
+      <dialog ref={this.ref} className="dialog" aria-labelledby={labelledBy}>
+        <div className={className} tabIndex={-1}>
+          {children}
+        </div>
+      </dialog>
+    );
+  }
 }
