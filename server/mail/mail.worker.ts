@@ -8,6 +8,7 @@ import { MailMarks } from './mail-marks.ts';
 import type { MailTransport } from './message.ts';
 import { claimMails, nextDue, readMails } from './outbox.store.ts';
 import type { ClaimedMail, MailMark } from './outbox.store.ts';
+import { Pace } from './pace.ts';
 
 /** What the worker needs of the app's dependencies. */
 export type MailWorkerDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'random' | 'log' | 'metrics'>;
@@ -52,9 +53,11 @@ class OutboxWorker implements MailWorker {
   readonly #owner: string;
   readonly #marks: MailMarks;
   readonly #alarm = new Alarm();
+  readonly #pace = new Pace();
   readonly #waiting: { mail: ClaimedMail; leaseEnd: number }[] = [];
   readonly #active = new Set<Promise<void>>();
   #running: Promise<void> | null = null;
+  #later: NodeJS.Timeout | null = null;
   #stopping = false;
 
   constructor(deps: MailWorkerDeps, options: MailWorkerOptions) {
@@ -74,11 +77,13 @@ class OutboxWorker implements MailWorker {
   }
 
   wake(): void {
+    this.#pace.note(this.#deps.clock.now());
     this.#alarm.ring();
   }
 
   async stop(): Promise<void> {
     this.#stopping = true;
+    if (this.#later !== null) clearTimeout(this.#later);
     this.#alarm.ring();
     const limit = new Alarm();
     const finished = this.#finish().then(() => limit.ring());
@@ -134,6 +139,7 @@ class OutboxWorker implements MailWorker {
 
   #pump(): void {
     while (!this.#stopping && this.#active.size < this.#options.concurrency) {
+      if (this.#waiting.length === 0 || this.#mustWait()) return;
       const next = this.#waiting.shift();
       if (next === undefined) return;
       const work = this.#deliver(next.mail, next.leaseEnd).finally(() => {
@@ -143,6 +149,18 @@ class OutboxWorker implements MailWorker {
       });
       this.#active.add(work);
     }
+  }
+
+  /** Whether the next mail has to wait for its turn among the sign-ups; it is then tried again by itself. */
+  #mustWait(): boolean {
+    if (this.#later !== null) return true;
+    const pause = this.#pace.take(this.#deps.clock.now());
+    if (pause === 0) return false;
+    this.#later = setTimeout(() => {
+      this.#later = null;
+      this.#pump();
+    }, pause);
+    return true;
   }
 
   async #deliver(mail: ClaimedMail, leaseEnd: number): Promise<void> {
