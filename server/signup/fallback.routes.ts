@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { PageForm } from '../../src/contracts/pages.ts';
 import { confirmCodeCall, resendCall, subscribeCall } from '../../src/contracts/signup.contract.ts';
 import { errorBody } from '../../src/errors/error-body.ts';

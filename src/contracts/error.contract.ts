@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ERROR_CODES } from '../errors/error-codes.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { call } from './call.ts';
 import { API_PATHS } from './paths.ts';
 import { SIGNUP_SURFACES } from '../signup/signup-surface.ts';
