@@ -13,10 +13,15 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    actionTimeout: 10_000,
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
       args: [
         '--no-sandbox',
+        // The same picture comes out the same to the last bit, however it was put together.
+        '--disable-partial-raster',
+        '--disable-skia-runtime-opts',
+        '--force-color-profile=srgb',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -14,9 +14,9 @@ export interface PageServerOptions {
   /** Folder of the `.html` files. */
   folder: URL;
   /** What to put in place of `%NAME%`. The query of a request can add to it. */
-  values: Readonly<Record<string, string>>;
+  values: () => Readonly<Record<string, string>>;
   /** Headers of one page. */
-  headers?: (page: string, values: Readonly<Record<string, string>>) => Record<string, string>;
+  headers?: (page: string) => Record<string, string>;
 }
 
 const PAGE = /^\/([a-z-]+)$/u;
@@ -32,15 +32,16 @@ async function answer(
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const page = PAGE.exec(url.pathname)?.[1];
-  const text = page && (await readFile(new URL(`${page}.html`, options.folder), 'utf8').catch(() => null));
+  const text =
+    page && (await readFile(new URL(`${page}.html`, options.folder), 'utf8').catch(() => null));
   if (!page || !text) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('No such page');
     return;
   }
   const query = Object.fromEntries(url.searchParams);
-  const values: Record<string, string> = { ...options.values, ...query };
+  const values: Record<string, string> = { ...options.values(), ...query };
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-  response.writeHead(200, { ...headers, ...options.headers?.(page, values) });
+  response.writeHead(200, { ...headers, ...options.headers?.(page) });
   response.end(fill(text, values));
 }
 

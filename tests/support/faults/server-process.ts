@@ -17,6 +17,8 @@ export interface StartOptions {
   dataDir: string;
   databaseUrl?: string | undefined;
   smtpPort: number;
+  /** For browsers: the platform's public address is where it listens. */
+  isReachable?: boolean;
   /** Program to run instead of server/main.ts, from the root of the repository. */
   entry?: string;
   /** Command that runs the server as its child: strace with its arguments. */
@@ -61,7 +63,7 @@ function environment(options: StartOptions, port: number): Record<string, string
     HOME: process.env['HOME'] ?? '',
     PORT: String(port),
     HOST: '127.0.0.1',
-    PUBLIC_URL: PLATFORM_ORIGIN,
+    PUBLIC_URL: options.isReachable ? `http://127.0.0.1:${port}` : PLATFORM_ORIGIN,
     DATA_DIR: options.dataDir,
     DATABASE_URL: options.databaseUrl ?? '',
     SECRET,

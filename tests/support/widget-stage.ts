@@ -1,0 +1,108 @@
+import { test as base } from '@playwright/test';
+import { openDatabase } from '../../server/db/database.ts';
+import { startServer } from './faults/server-process.ts';
+import { startSmtpSink } from './faults/smtp-sink.ts';
+import type { SmtpSink } from './faults/smtp-sink.ts';
+import { openSqliteStore, temporaryFolder } from './faults/store.ts';
+import { servePages } from './page-server.ts';
+import type { PageServer } from './page-server.ts';
+
+/** Subdomain of the publication that the stage's pages belong to. */
+export const GAZETTE = 'gazette';
+
+/** A platform, a mail server and a publisher's pages on another site. */
+export interface WidgetStage {
+  /** Origin of the platform. */
+  platform: string;
+  /** Origin of the publisher's pages. */
+  pages: string;
+  sink: SmtpSink;
+}
+
+const FOLDER = new URL('../e2e/pages/', import.meta.url);
+
+/** The publisher's policy: nothing inline, nothing evaluated, Trusted Types without a policy. */
+export function strictPolicy(platform: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'nonce-stage' 'strict-dynamic'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "style-src 'self'",
+    `connect-src ${platform}`,
+    `img-src 'self' ${platform}`,
+    `frame-src ${platform}`,
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+async function addPublication(dataDir: string, origin: string): Promise<void> {
+  const db = await openDatabase({ url: null, dataDir });
+  const now = Date.now();
+  const row = {
+    subdomain: GAZETTE,
+    name: 'The Gazette',
+    hero_text: 'What happened at sea, every Friday morning.',
+    hide_intro_title: 0,
+    hide_intro_subtitle: 0,
+    invite_only: 0,
+    language: 'en',
+    welcome_popup: 1,
+    embed_tracking_disabled: 1,
+    created_at: now,
+    updated_at: now,
+  } as const;
+  await db.write(async (trx) => {
+    const added = trx.insertInto('publications').values(row).returning('id');
+    const { id } = await added.executeTakeFirstOrThrow();
+    await trx
+      .insertInto('publication_origins')
+      .values({ publication_id: id, origin, created_at: now })
+      .execute();
+  });
+  await db.close();
+}
+
+/** Pages know the platform only once it listens, so its address is filled in late. */
+async function openPages(platform: () => string): Promise<PageServer> {
+  return servePages({
+    folder: FOLDER,
+    values: () => ({ PLATFORM: platform(), PUBLICATION: GAZETTE, POPUP: 'hidden', LAYOUT: 'card' }),
+    headers: (page): Record<string, string> =>
+      page.startsWith('strict') ? { 'content-security-policy': strictPolicy(platform()) } : {},
+  });
+}
+
+async function openStage(): Promise<{ stage: WidgetStage; close(): Promise<void> }> {
+  let platform = '';
+  const pages = await openPages(() => platform);
+  const dataDir = temporaryFolder('stage');
+  await addPublication(dataDir, pages.origin);
+  const sink = await startSmtpSink();
+  const server = await startServer({ dataDir, smtpPort: sink.port, isReachable: true });
+  platform = server.url;
+  return {
+    stage: { platform, pages: pages.origin, sink },
+    close: async () => {
+      await server.stop();
+      await sink.close();
+      await pages.close();
+      await openSqliteStore(dataDir).remove();
+    },
+  };
+}
+
+/** Playwright's `test` with a stage of its own for each worker. */
+export const test = base.extend<object, { stage: WidgetStage }>({
+  stage: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const { stage, close } = await openStage();
+      await use(stage);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+});
