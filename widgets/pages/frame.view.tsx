@@ -1,3 +1,4 @@
+import { Check } from '../subscribe-form/outcome.view.tsx';
 import type { ReactNode } from 'react';
 import type { PublicPublication } from '../../src/contracts/embed.ts';
 
@@ -36,26 +37,29 @@ export function Frame({
 
 export interface NoticeProps {
   publication: PublicPublication;
-  title: ReactNode;
+  /** Without one the publication's name is the page's heading. */
+  title?: ReactNode;
   /** A check before the title. */
   done?: boolean;
   children?: ReactNode;
 }
 
 /** A short page of a publication: its mark, one sentence, one action. */
-export function Notice({ publication, title, done = false, children }: NoticeProps): ReactNode {
+export function Notice({
+  publication,
+  title = null,
+  done = false,
+  children,
+}: NoticeProps): ReactNode {
+  const Name = title ? 'span' : 'h1';
   return (
     <Frame>
       <div className="masthead">
         <Mark publication={publication} size={40} />
-        <span className="name">{publication.name}</span>
+        <Name className="name">{publication.name}</Name>
       </div>
-      {done && (
-        <svg className="check" viewBox="0 0 24 24" aria-hidden>
-          <path d="m5 12.5 4.5 4.5L19 7.5" pathLength={1} />
-        </svg>
-      )}
-      <h1 className="headline">{title}</h1>
+      {done && <Check />}
+      {title && <h1 className="headline">{title}</h1>}
       {children}
     </Frame>
   );

@@ -1,5 +1,6 @@
 import { themePath } from '../../src/contracts/paths.ts';
 import { legalDocuments } from './legal.messages.ts';
+import { endingMessages } from '../subscribe-form/ending.messages.ts';
 import { pageMessages as messages } from './pages.messages.ts';
 import type { PageProps } from '../../src/contracts/pages.ts';
 import type { DocumentProps } from './document.tsx';
@@ -19,7 +20,7 @@ type Titles = { [Name in PageProps['name']]: (page: Extract<PageProps, { name: N
 const TITLES: Titles = {
   subscribe: ({ publication }) => messages.subscribeTitle.replace('{name}', () => publication.name),
   'subscribe-check': () => messages.checkTitle,
-  'subscribe-pending': () => messages.pendingTitle,
+  'subscribe-pending': () => endingMessages.inbox,
   confirm: ({ state }) => CONFIRM_TITLES[state],
   unsubscribe: ({ state, publication }) =>
     state === 'done'

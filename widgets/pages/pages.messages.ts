@@ -7,7 +7,6 @@ export const pageMessages = {
 
   checkTitle: 'One more click',
   checkText: 'Look at your address, then subscribe to {name}.',
-  pendingTitle: 'Confirm your address',
 
   confirmTitle: 'One more click',
   confirmText: '{email} asked to get {name} by mail.',

@@ -1,4 +1,5 @@
 import { controlStyles } from '../shared/theme/controls.styles.ts';
+import { quietStyles } from '../shared/theme/quiet.styles.ts';
 import { tokenStyles } from '../shared/theme/tokens.styles.ts';
 import { endingStyles } from '../subscribe-form/ending.styles.ts';
 import { subscribeFormStyles } from '../subscribe-form/subscribe-form.styles.ts';
@@ -27,7 +28,7 @@ body { margin: 0; }
 .page .display { font: 600 28px/1.15 var(--_serif); letter-spacing: -0.01em; text-wrap: balance; }
 .page .headline { font: 600 28px/1.15 var(--_serif); letter-spacing: -0.01em; text-wrap: balance; }
 .page .subhead { font: 600 20px/1.3 var(--_serif); text-wrap: balance; }
-.page .tagline { color: var(--_text-quiet); font-size: 18px; line-height: 1.5; max-width: 62ch; text-wrap: balance; }
+.page .tagline { color: var(--_text-quiet); font-size: 20px; line-height: 1.4; max-width: 62ch; text-wrap: balance; }
 .page .text { max-width: 62ch; text-wrap: pretty; }
 .page .mark { border-radius: 50%; object-fit: cover; }
 .page .letter {
@@ -49,11 +50,9 @@ body { margin: 0; }
   border-bottom: 1px solid var(--_hairline);
 }
 .page .name { font: 600 18px/1.3 var(--_serif); }
-.page .check { width: 40px; height: 40px; fill: none; stroke: var(--_success); stroke-width: 2.5; }
-.page .check path { stroke-dasharray: 1; animation: flyleaf-draw 200ms ease-out; }
 .page .action { margin: 8px 0; }
 .page .button { display: inline-block; text-align: center; text-decoration: none; padding: 9px 36px; }
-.page .foot { display: grid; gap: 16px; margin-top: 16px; }
+.page .foot { display: grid; gap: 16px; margin-top: 16px; text-align: center; text-wrap: balance; }
 .page .entries { display: grid; gap: 24px; list-style: none; margin: 16px 0; }
 .page .entry { color: var(--_text); font: 600 20px/1.3 var(--_serif); text-underline-offset: 4px; }
 .page section { display: grid; gap: 8px; margin-top: 16px; }
@@ -70,10 +69,12 @@ body { margin: 0; }
   .page .button { display: block; width: 100%; }
 }
 @media (min-width: 640px) {
+  .root.page { background: color-mix(in srgb, var(--_surface), var(--_text) 4%); }
   .page .sheet {
-    margin: 64px 0;
+    margin: max(64px, 12vh) 0 64px;
     padding: 48px;
     border: 1px solid var(--_hairline);
+    border-top: 4px solid var(--_accent);
     border-radius: var(--_radius);
     background: var(--_surface-raised);
   }
@@ -85,6 +86,7 @@ body { margin: 0; }
 export const pageStyles: string[] = [
   tokenStyles,
   controlStyles,
+  quietStyles,
   subscribeFormStyles,
   endingStyles,
   layoutStyles,

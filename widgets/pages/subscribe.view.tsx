@@ -92,7 +92,7 @@ export function SubscribeCheckPage(page: Page<'subscribe-check'>): ReactNode {
 /** The answer to a form posted without script. */
 export function SubscribePendingPage(page: Page<'subscribe-pending'>): ReactNode {
   return (
-    <Notice publication={page.publication} title={messages.pendingTitle}>
+    <Notice publication={page.publication}>
       <div id={FORM_ID}>
         <PageForm data={formData(page)} />
       </div>

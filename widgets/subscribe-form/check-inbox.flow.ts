@@ -5,7 +5,7 @@ import { transition, waitingInbox } from './check-inbox.model.ts';
 import { endingMessages } from './ending.messages.ts';
 import { requestProblem } from './request-problem.ts';
 import { writePending } from './subscribe-form.persist.ts';
-import { problemText } from './subscribe-form.problem.ts';
+import { aboutField, problemText } from './subscribe-form.problem.ts';
 import type { EmbedSettings } from '../../src/contracts/embed.ts';
 import type { InboxApi } from './check-inbox.api.ts';
 import type { InboxState } from './check-inbox.model.ts';
@@ -65,7 +65,7 @@ export function createInboxFlow(options: InboxOptions): InboxFlow {
   function failed(error: unknown): void {
     const problem = requestProblem(error);
     flow.send({ type: 'failed', problem });
-    onTrouble(problemText(problem, endingMessages));
+    if (!aboutField(problem)) onTrouble(problemText(problem, endingMessages));
   }
 
   return {

@@ -22,27 +22,25 @@ export interface CheckInboxProps {
   onReopen(): void;
 }
 
+const RESEND_HINTS = { waiting: 'resendLater', ready: 'resendNow', sent: 'resent' } as const;
+
 const handled = (handle: () => void) => (event: FormEvent | MouseEvent) => {
   event.preventDefault();
   handle();
 };
 
-/** Sends the mail again; until that is allowed, it says when. */
-function Again({ state, messages, native, ...props }: CheckInboxProps): ReactNode {
-  if (state.resend !== 'ready') {
-    return (
-      <p className="hint">{state.resend === 'sent' ? messages.resent : messages.resendLater}</p>
-    );
-  }
+/** Sends the mail again. The button stays where it is while that is not allowed, and so does the focus. */
+function Again({ state, messages, native, platform, onResend }: CheckInboxProps): ReactNode {
   const busy = state.activity === 'resending';
   return (
-    <form
-      method="post"
-      action={props.platform + API_PATHS.resend}
-      onSubmit={handled(props.onResend)}
-    >
+    <form method="post" action={platform + API_PATHS.resend} onSubmit={handled(onResend)}>
       {native?.hidden}
-      <button className="quiet" type="submit" aria-busy={busy} aria-disabled={busy}>
+      <button
+        className="quiet"
+        type="submit"
+        aria-busy={busy}
+        aria-disabled={busy || state.resend !== 'ready'}
+      >
         {messages.resend}
       </button>
     </form>
@@ -104,6 +102,7 @@ export function CheckInbox(props: CheckInboxProps): ReactNode {
           onTyped={props.onTyped}
         />
       </form>
+      <p className="hint">{messages[RESEND_HINTS[state.resend]]}</p>
       <div className="ways">
         <Again {...props} />
         <OtherAddress {...props} />

@@ -19,7 +19,8 @@ export const endingMessages = {
   trouble: messages.trouble,
   resend: 'Send it again',
   /** Until it may be sent again. */
-  resendLater: 'Nothing there? You can send it again in a minute.',
+  resendLater: 'Nothing there yet? You can send it again in a minute.',
+  resendNow: 'Nothing there yet? Look among the spam, too.',
   resent: 'Sent again. Look among the spam, too.',
   change: 'Use another address',
   confirmed: 'You’re subscribed',

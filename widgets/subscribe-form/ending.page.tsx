@@ -1,6 +1,7 @@
 import { Component, createRef } from 'react';
 import { LOGIN_REDIRECT_DELAY } from '../../src/popup/popup-constants.ts';
 import { adoptMore } from '../shared/mount/adopt-styles.ts';
+import { quietStyles } from '../shared/theme/quiet.styles.ts';
 import { CheckInboxPage } from './check-inbox.page.tsx';
 import { endingOf } from './ending-of.ts';
 import { endingMessages } from './ending.messages.ts';
@@ -20,7 +21,7 @@ export class EndingPage extends Component<EndingProps> {
   timer: ReturnType<typeof setTimeout> | undefined;
 
   override componentDidMount(): void {
-    adoptMore(this.root.current, endingStyles);
+    adoptMore(this.root.current, quietStyles, endingStyles);
     const { ending } = this;
     if (ending.step !== 'login') return;
     this.timer = setTimeout(() => location.assign(ending.href), LOGIN_REDIRECT_DELAY);

@@ -1,9 +1,11 @@
 /** Styles of what follows the form; they come with its script. */
 export const endingStyles = `
 .head:only-child { margin-bottom: 0; }
-.title:focus-visible { outline: 2px solid var(--_focus); outline-offset: 4px; }
+.title:focus { outline: none; }
 .code { font-variant-numeric: tabular-nums; letter-spacing: 0.2em; }
-.ways { display: flex; flex-wrap: wrap; gap: 0 16px; align-items: center; min-height: 44px; margin-top: 8px; }
+.ways { display: flex; flex-wrap: wrap; gap: 0 16px; align-items: center; min-height: 44px; }
+.subscribe form + .hint { margin-top: 16px; }
+.ways .quiet[aria-disabled='true'] { opacity: 0.6; text-decoration: none; cursor: default; }
 .ways .quiet { padding: 8px 0; text-align: start; }
 .check { width: 40px; height: 40px; fill: none; stroke: var(--_success); stroke-width: 2.5; }
 .check path { stroke-dasharray: 1; animation: flyleaf-draw 200ms ease-out; }

@@ -4,7 +4,7 @@ import { requestProblem } from './request-problem.ts';
 import { createSignupApi } from './subscribe-form.api.ts';
 import { messages } from './subscribe-form.messages.ts';
 import { isBusy, transition } from './subscribe-form.model.ts';
-import { problemText } from './subscribe-form.problem.ts';
+import { aboutField, problemText } from './subscribe-form.problem.ts';
 import type { WidgetConfig } from '../../src/contracts/embed.ts';
 import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
 import type { SignupSurface } from '../../src/signup/signup-surface.ts';
@@ -68,7 +68,7 @@ export function createSignupFlow(options: SignupOptions): SignupFlow {
   function failed(error: unknown): void {
     const problem = requestProblem(error);
     flow.send({ type: 'failed', problem });
-    trouble(problemText(problem, messages));
+    if (!aboutField(problem)) trouble(problemText(problem, messages));
   }
 
   return {

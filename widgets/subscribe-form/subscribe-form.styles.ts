@@ -2,7 +2,7 @@
 export const subscribeFormStyles = `
 .subscribe { container-type: inline-size; }
 .card {
-  padding: 32px;
+  padding: clamp(20px, 7%, 32px);
   border: 1px solid var(--_hairline);
   border-radius: var(--_radius);
   background: var(--_surface);
@@ -11,11 +11,11 @@ export const subscribeFormStyles = `
 .root .title { font: 600 28px/1.15 var(--_serif); text-wrap: balance; }
 .lead { color: var(--_text-quiet); text-wrap: pretty; }
 .row { display: grid; gap: 8px; }
-.note { min-height: 24px; font-size: 13px; line-height: 24px; }
+.note { min-height: 20px; line-height: 20px; }
 .sign {
   width: 16px;
   height: 16px;
-  margin: 0 6px -3px 0;
+  margin: 0 6px -2px 0;
   fill: none;
   stroke: currentColor;
   stroke-width: 1.5;
