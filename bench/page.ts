@@ -16,6 +16,8 @@ import { seed, storeEnv } from './support/store.ts';
 
 /** Milliseconds for one load at most, to bound the whole run by its count. */
 const LOAD_LIMIT = 40_000;
+/** What a reader needs: a place to type an address. */
+const EMAIL = 'input[name="email"]';
 const CPU = 4;
 /** 1.6 Mbit/s down, 750 kbit/s up, 150 ms: the "slow 4G" of Lighthouse and WebPageTest. */
 const SLOW_4G = { down: 1.6e6 / 8, up: 750e3 / 8, latency: 150 };
@@ -66,11 +68,12 @@ async function serve(scope: Scope): Promise<Record<PageName, PageTarget>> {
   const platform = await startPlatform(scope, env);
   const script = (publication: string) => `${platform.origin}/embed/${publication}.js`;
   site.embed({ form: script('form'), popup: script('popup') });
-  const input = 'input[name="email"]';
+  const form = { host: 'flyleaf-subscribe-form', selector: EMAIL };
   return {
     baseline: { url: `${site.origin}/baseline`, host: null, selector: 'h1' },
-    form: { url: `${site.origin}/form`, host: 'flyleaf-subscribe-form', selector: input },
-    popup: { url: `${site.origin}/popup`, host: 'flyleaf-welcome-popup', selector: input },
+    form: { url: `${site.origin}/form`, ...form },
+    'form-bare': { url: `${site.origin}/form-bare`, ...form },
+    popup: { url: `${site.origin}/popup`, host: 'flyleaf-welcome-popup', selector: EMAIL },
   };
 }
 
@@ -81,7 +84,12 @@ async function measureAll(
   conditions: Conditions,
   runs: number,
 ): Promise<Record<PageName, PageLoad[]>> {
-  const measured: Record<PageName, PageLoad[]> = { baseline: [], form: [], popup: [] };
+  const measured: Record<PageName, PageLoad[]> = {
+    baseline: [],
+    form: [],
+    'form-bare': [],
+    popup: [],
+  };
   for (let run = 0; run <= runs; run++) {
     for (const name of PAGES) {
       const load = await loadPage(browser, targets[name], conditions);

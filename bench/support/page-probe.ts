@@ -19,6 +19,7 @@ declare global {
 export function installProbe(target: { host: string | null; selector: string }): void {
   const probe: Probe = { usable: null, longTasks: [], shift: 0 };
   window.benchProbe = probe;
+  let focused: HTMLElement | null = null;
   observe('longtask', (entry) => probe.longTasks.push(entry.duration));
   observe('layout-shift', (entry) => {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
@@ -36,13 +37,20 @@ export function installProbe(target: { host: string | null; selector: string }):
     const element = root?.querySelector<HTMLElement>(selector) ?? null;
     if (element === null || !element.checkVisibility({ visibilityProperty: true })) return false;
     if (host === null) return true;
-    if (root?.activeElement !== element) element.focus({ preventScroll: true });
+    if (root?.activeElement !== element) takeFocus(element);
     return root?.activeElement === element;
   }
 
+  function takeFocus(element: HTMLElement): void {
+    element.focus({ preventScroll: true });
+    focused = element;
+  }
+
   function look(): void {
-    if (isUsable()) probe.usable = performance.now();
-    else requestAnimationFrame(look);
+    if (!isUsable()) return void requestAnimationFrame(look);
+    probe.usable = performance.now();
+    // A caret that the probe set blinking is none of the page's cost.
+    focused?.blur();
   }
   requestAnimationFrame(look);
 }
