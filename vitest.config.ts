@@ -1,16 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { PREACT_ALIAS } from './scripts/build/preact-alias.mjs';
 
-const preact = (name: string) => fileURLToPath(import.meta.resolve(`@preact/compat${name}`));
+const support = (name: string) =>
+  fileURLToPath(new URL(`./tests/support/preact/${name}.ts`, import.meta.url));
 
-/** The alias of rollup.config.mjs: React-authored, Preact-shipped. */
+/** React-authored, Preact-shipped: the alias of the build, and what only tests need. */
 const preactAlias = [
-  { find: /^react-dom\/client$/u, replacement: preact('/client') },
-  { find: /^react-dom\/server$/u, replacement: preact('/server') },
-  { find: /^react\/jsx-runtime$/u, replacement: preact('/jsx-runtime') },
-  { find: /^react\/jsx-dev-runtime$/u, replacement: preact('/jsx-dev-runtime') },
-  { find: /^react-dom$/u, replacement: preact('') },
-  { find: /^react$/u, replacement: preact('') },
+  { find: /^react$/u, replacement: support('react') },
+  { find: /^react\/jsx-dev-runtime$/u, replacement: support('jsx-dev-runtime') },
+  ...PREACT_ALIAS,
 ];
 
 const node = (name: string, include: string[], extra = {}) => ({

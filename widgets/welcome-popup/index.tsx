@@ -1,6 +1,7 @@
 import { mountInShadow } from '../shared/mount/mount-in-shadow.tsx';
 import { applyAccent } from '../shared/theme/apply-accent.ts';
 import { controlStyles } from '../shared/theme/controls.styles.ts';
+import { quietStyles } from '../shared/theme/quiet.styles.ts';
 import { tokenStyles } from '../shared/theme/tokens.styles.ts';
 import { subscribeFormStyles } from '../subscribe-form/subscribe-form.styles.ts';
 import { createPopupFlow } from './welcome-popup.flow.ts';
@@ -15,6 +16,7 @@ export function mount(host: HTMLElement, config: WidgetConfig): WidgetHandle {
   const { container, unmount } = mountInShadow(host, <WelcomePopup config={config} flow={flow} />, [
     tokenStyles,
     controlStyles,
+    quietStyles,
     subscribeFormStyles,
     welcomePopupStyles,
   ]);

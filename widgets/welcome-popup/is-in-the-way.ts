@@ -1,30 +1,20 @@
-/** Banners and dialogs of the consent managers in use; most carry no dialog role, or hide it in a shadow root. */
-const CONSENT_MANAGERS = [
+/** Banners of consent managers that have no dialog's role, or keep it in a shadow root or a frame. The others have one. */
+const BANNERS = [
   '#onetrust-banner-sdk',
-  '#CybotCookiebotDialog',
   '#didomi-host',
   '#usercentrics-root',
   '#usercentrics-cmp-ui',
-  '.qc-cmp2-container',
   '#truste-consent-track',
   '.osano-cm-window',
   '.cky-consent-container',
-  '.cmplz-cookiebanner',
   '[id^=sp_message_container]',
-  '#BorlabsCookieBox',
-  '#iubenda-cs-banner',
-  '.klaro',
-  '#termly-code-snippet-support',
-  '.fc-consent-root',
-  '#cc-main',
-  '.cc-window',
   '#axeptio_overlay',
   '#tarteaucitronAlertBig',
 ];
 
-const DIALOGS = ['dialog[open]', '[aria-modal=true]', '[role=dialog]', '[role=alertdialog]'];
+const DIALOGS = ['dialog[open]', '[aria-modal=true]', '[role$=dialog]'];
 
-const OBSTACLES = [...CONSENT_MANAGERS, ...DIALOGS].join();
+const OBSTACLES = [...BANNERS, ...DIALOGS].join();
 
 const EDITABLE = 'input,textarea,select,[contenteditable]';
 

@@ -22,8 +22,10 @@ export const welcomePopupStyles = `
   color: var(--_text);
 }
 .dialog[open] { animation: flyleaf-appear 160ms ease-out; }
+@keyframes flyleaf-appear { from { opacity: 0; } }
 .dialog::backdrop { background: none; }
-.popup { display: flex; flex-direction: column; min-height: 100%; outline: none; }
+.popup { display: flex; flex-direction: column; min-height: 100%; }
+.root .popup { outline: none; }
 .column {
   display: flex;
   flex: 1 0 auto;
@@ -41,6 +43,7 @@ export const welcomePopupStyles = `
 .legal { margin-top: auto; padding-top: 16px; text-align: center; text-wrap: balance; }
 .close { position: fixed; inset: 8px 8px auto auto; width: 44px; padding: 10px; }
 .close svg { display: block; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; }
+.cover-photo ~ .close { border-radius: 50%; background: var(--_surface); color: var(--_text); }
 .cover-photo { flex: none; width: 100%; height: 120px; object-fit: cover; }
 @media (min-width: 768px) {
   .column { padding: 64px 24px 24px; }
@@ -50,9 +53,5 @@ export const welcomePopupStyles = `
   .banner .cover-photo { height: 30vh; }
   .side { display: grid; grid-template-columns: 1fr 1fr; }
   .side .cover-photo { position: fixed; inset: 0 0 0 50%; width: 50%; height: 100%; }
-  .cover-photo ~ .close { border-radius: 50%; background: var(--_surface); color: var(--_text); }
-}
-@media (max-width: 767px) {
-  .cover-photo ~ .close { border-radius: 50%; background: var(--_surface); }
 }
 `;

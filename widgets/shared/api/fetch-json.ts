@@ -14,10 +14,11 @@ export interface FetchOptions {
 
 function addressOf(url: string, query: FetchOptions['query'] = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    Array.isArray(value) ? value.map((each) => [`${name}[]`, `${each}`]) : [[name, `${value}`]],
+    typeof value === 'object'
+      ? value.map((each) => [`${name}[]`, `${each}`])
+      : [[name, `${value}`]],
   );
-  const text = `${new URLSearchParams(pairs)}`;
-  return text ? `${url}?${text}` : url;
+  return pairs.length ? `${url}?${new URLSearchParams(pairs)}` : url;
 }
 
 function parse(text: string): unknown {
@@ -38,11 +39,9 @@ export async function fetchJson<T>(url: string, options: FetchOptions = {}): Pro
     method,
     cache: 'no-store',
     credentials: 'omit',
-    ...(body !== undefined && {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-    ...(signal && { signal }),
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
   });
   const answer = parse(await response.text());
   if (!response.ok) throw new ApiError(response, answer);

@@ -16,9 +16,9 @@ export function adoptStyles(root: ShadowRoot, cssTexts: readonly string[]): void
 }
 
 /** Adds styles to those of the shadow root that an element stands in; a page has them all in its file. */
-export function adoptMore(element: Element | null, cssText: string): void {
+export function adoptMore(element: Element | null, ...cssTexts: string[]): void {
   const root = element?.getRootNode();
   if (!(root instanceof ShadowRoot)) return;
-  const sheet = sheetOf(cssText);
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  const known = root.adoptedStyleSheets;
+  known.push(...cssTexts.map(sheetOf).filter((sheet) => !known.includes(sheet)));
 }

@@ -1,11 +1,11 @@
-/** The controls that every widget and page shares (LOOK.md: shape, states, motion). */
+/** The controls of every form (LOOK.md: shape, states, motion). What is done is drawn by the step that follows. */
 export const controlStyles = `
 :where(.root) :where(h1, h2, p, form, ul) { margin: 0; padding: 0; font: inherit; }
 .field { display: grid; gap: 8px; text-align: start; }
 .label { font-size: 15px; font-weight: 600; }
 .hint { color: var(--_text-quiet); font-size: 13px; }
 .error { color: var(--_danger); font-size: 15px; }
-.input, .button, .quiet {
+.input, .button {
   min-height: 44px;
   margin: 0;
   border-radius: var(--_radius);
@@ -37,13 +37,10 @@ export const controlStyles = `
 .button:active { opacity: 0.76; }
 .button[aria-busy='true'] { cursor: progress; }
 .button:disabled, .button[aria-disabled='true']:not([aria-busy='true']) { opacity: 0.6; cursor: default; }
-.button[aria-busy='true']::before, .button[data-done]::before {
+.button[aria-busy='true']::before {
   content: '';
   position: absolute;
-  inset-inline-start: 12px;
-  top: 50%;
-}
-.button[aria-busy='true']::before {
+  inset: 50% auto auto 12px;
   width: 16px;
   height: 16px;
   margin-top: -8px;
@@ -52,30 +49,7 @@ export const controlStyles = `
   border-radius: 50%;
   animation: flyleaf-turn 0.8s linear infinite;
 }
-.button[data-done]::before {
-  width: 7px;
-  height: 13px;
-  margin: -9px 0 0 5px;
-  border: solid;
-  border-width: 0 2px 2px 0;
-  transform: rotate(45deg);
-  animation: flyleaf-appear 200ms ease-out;
-}
-.quiet {
-  padding: 8px 12px;
-  border: 0;
-  background: none;
-  color: var(--_text-quiet);
-  font-size: 15px;
-  text-decoration: underline;
-  text-underline-offset: 3px;
-  cursor: pointer;
-}
-.quiet:hover { color: var(--_text); }
-.quiet:disabled { text-decoration: none; cursor: default; }
-.link { color: var(--_accent); text-underline-offset: 3px; }
-.hint .link { color: inherit; }
-.input:focus-visible, .button:focus-visible, .quiet:focus-visible, .link:focus-visible {
+.root :focus-visible {
   outline: 2px solid var(--_focus);
   outline-offset: 2px;
 }
@@ -88,7 +62,6 @@ export const controlStyles = `
   white-space: nowrap;
 }
 @keyframes flyleaf-turn { to { transform: rotate(1turn); } }
-@keyframes flyleaf-appear { from { opacity: 0; } }
 @media (prefers-reduced-motion: reduce) {
   .root *, .root ::before { animation: none !important; transition: none !important; }
 }

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { SETTINGS_PLACEHOLDER, WIDGET_NAMES } from '../../src/contracts/embed.ts';
+import { DISMISSAL_COOKIE, POPUP_PAGE_CLASS } from '../../src/popup/popup-constants.ts';
+import type { AssetManifest } from '../../src/contracts/assets.ts';
+
+const manifest: AssetManifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+const loader = readFileSync('dist/loader.js', 'utf8');
+const exportsOf = async (path: string) =>
+  Object.keys(await import(new URL(`../../dist/${path}`, import.meta.url).href)).sort();
+
+it('names the files of the build', () => {
+  expect(Object.keys(manifest.entries).sort()).toEqual(
+    ['loader', 'pages', 'pages.css', ...WIDGET_NAMES].sort(),
+  );
+});
+
+it('has an integrity value for every public file', () => {
+  const values = Object.values(manifest.integrity);
+  expect(values.every((value) => /^sha384-[\w+/]{64}$/u.test(value))).toBe(true);
+  expect(Object.keys(manifest.integrity)).toEqual(
+    expect.arrayContaining(Object.values(manifest.entries)),
+  );
+});
+
+it('renders pages by two functions', async () => {
+  expect(await exportsOf('server/pages.js')).toEqual(['renderPage', 'renderTheme']);
+});
+
+it.each(WIDGET_NAMES)('mounts %s by one function', (name) => {
+  const code = readFileSync(`dist/public${manifest.entries[name]}`, 'utf8');
+  expect(code).toMatch(/export\s*\{[^}]*\bmount\b[^}]*\}/u);
+});
+
+it('keeps the names that publishers and readers have', () => {
+  expect([SETTINGS_PLACEHOLDER, DISMISSAL_COOKIE, POPUP_PAGE_CLASS]).toEqual([
+    '__FLYLEAF_SETTINGS__',
+    'flyleaf_dismissed',
+    'flyleaf-popup-open',
+  ]);
+});
+
+it.each([
+  'flyleaf-subscribe-form',
+  'flyleaf-welcome-popup',
+  'data-flyleaf=subscribe-form',
+  'flyleaf:audience',
+  'flyleaf:subscribed',
+  'flyleaf_dismissed',
+])('answers to %s in the loader', (name) => {
+  expect(loader).toContain(name);
+});
+
+it.each(['show', 'hide', 'on', 'off', 'destroy'])('knows the command %s', (command) => {
+  expect(loader).toMatch(new RegExp(`[{,]${command}:`, 'u'));
+});

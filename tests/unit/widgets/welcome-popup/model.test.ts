@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { initialState, transition } from '../../../../widgets/welcome-popup/welcome-popup.model.ts';
+import type { PopupEvent } from '../../../../widgets/welcome-popup/welcome-popup.model.ts';
+
+const clear: PopupEvent = { type: 'way-changed', clear: true };
+const blocked: PopupEvent = { type: 'way-changed', clear: false };
+const settled: PopupEvent = { type: 'cover-settled' };
+const demanded: PopupEvent = { type: 'demanded' };
+const dismissed: PopupEvent = { type: 'dismissed' };
+
+const after = (forced: boolean, ...events: PopupEvent[]) =>
+  events.reduce(transition, initialState(forced)).step;
+
+describe('welcome popup model', () => {
+  it.each([
+    ['waits for the way and the cover', false, [], 'hidden'],
+    ['waits for the way', false, [settled], 'hidden'],
+    ['waits for the cover', false, [clear], 'hidden'],
+    ['shows when both are there', false, [clear, settled], 'shown'],
+    ['gives way to a consent dialog that comes later', false, [clear, settled, blocked], 'hidden'],
+    ['comes back when the way is clear again', false, [clear, settled, blocked, clear], 'shown'],
+    ['shows over anything when demanded', true, [blocked, settled], 'shown'],
+    ['shows over anything when the page asks', false, [settled, blocked, demanded], 'shown'],
+    ['waits for its cover even when demanded', true, [], 'hidden'],
+    [
+      'stays dismissed when the way changes',
+      false,
+      [clear, settled, dismissed, blocked, clear],
+      'dismissed',
+    ],
+    [
+      'shows again when the page asks after a dismissal',
+      false,
+      [clear, settled, dismissed, demanded],
+      'shown',
+    ],
+  ] as const)('%s', (_, forced, events, step) => {
+    expect(after(forced, ...events)).toBe(step);
+  });
+
+  it('remembers that the reader tried', () => {
+    const tried = transition(initialState(false), { type: 'failed' });
+    expect(tried).toEqual({ ...initialState(false), tried: true });
+  });
+});

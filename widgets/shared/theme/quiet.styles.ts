@@ -1,0 +1,21 @@
+/** Controls that stand back: what follows a form, the popup and the pages have them. */
+export const quietStyles = `
+.quiet {
+  min-height: 44px;
+  margin: 0;
+  border-radius: var(--_radius);
+  font: inherit;
+  padding: 8px 12px;
+  border: 0;
+  background: none;
+  color: var(--_text-quiet);
+  font-size: 15px;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+}
+.quiet:hover { color: var(--_text); }
+.quiet:disabled { text-decoration: none; cursor: default; }
+.link { color: var(--_accent); text-underline-offset: 3px; }
+.hint .link { color: inherit; }
+`;
