@@ -62,6 +62,11 @@ function integrityList(assets: Assets): PublicBody {
   return { body: { identity }, mime, etag: etagOf(identity), cacheControl: SHORT_CACHING };
 }
 
+/** Browsers ask for it on every page. There is none, and a 404 would stand in the reader's console. */
+function noFavicon(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(204).header('cache-control', SHORT_CACHING).send();
+}
+
 /** `/assets/…` and `/r1/assets/…` to `/r4/assets/…`, `/flyleaf.js`, `/sri.json`. */
 export function assetRoutes(app: FastifyInstance, deps: Pick<Deps, 'assets'>): void {
   const files = publicFiles(deps.assets);
@@ -76,5 +81,6 @@ export function assetRoutes(app: FastifyInstance, deps: Pick<Deps, 'assets'>): v
   app.get('/assets/*', answer);
   app.get(RETRY_ROUTE, answer);
   app.get('/flyleaf.js', answer);
+  app.get('/favicon.ico', noFavicon);
   app.get('/sri.json', (request, reply) => sendEncoded(request, reply, list));
 }

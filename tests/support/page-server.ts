@@ -35,7 +35,8 @@ async function answer(
   const text =
     page && (await readFile(new URL(`${page}.html`, options.folder), 'utf8').catch(() => null));
   if (!page || !text) {
-    response.writeHead(404, { 'content-type': 'text/plain' }).end('No such page');
+    const isIcon = url.pathname === '/favicon.ico';
+    response.writeHead(isIcon ? 204 : 404).end();
     return;
   }
   const query = Object.fromEntries(url.searchParams);

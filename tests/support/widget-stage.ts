@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { policyHeader, strictPolicy } from '../../demo-site/policy.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { startServer } from './faults/server-process.ts';
 import { startSmtpSink } from './faults/smtp-sink.ts';
@@ -21,22 +22,8 @@ export interface WidgetStage {
 
 const FOLDER = new URL('../e2e/pages/', import.meta.url);
 
-/** The publisher's policy: nothing inline, nothing evaluated, Trusted Types without a policy. */
-export function strictPolicy(platform: string): string {
-  return [
-    "default-src 'none'",
-    "script-src 'nonce-stage' 'strict-dynamic'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "style-src 'self'",
-    `connect-src ${platform}`,
-    `img-src 'self' ${platform}`,
-    `frame-src ${platform}`,
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
-}
+const NONCE = 'stage-nonce';
+const DEFAULTS = { PUBLICATION: GAZETTE, POPUP: 'hidden', LAYOUT: 'card', NONCE } as const;
 
 async function addPublication(dataDir: string, origin: string): Promise<void> {
   const db = await openDatabase({ url: null, dataDir });
@@ -69,9 +56,11 @@ async function addPublication(dataDir: string, origin: string): Promise<void> {
 async function openPages(platform: () => string): Promise<PageServer> {
   return servePages({
     folder: FOLDER,
-    values: () => ({ PLATFORM: platform(), PUBLICATION: GAZETTE, POPUP: 'hidden', LAYOUT: 'card' }),
+    values: () => ({ ...DEFAULTS, PLATFORM: platform() }),
     headers: (page): Record<string, string> =>
-      page.startsWith('strict') ? { 'content-security-policy': strictPolicy(platform()) } : {},
+      page.startsWith('strict')
+        ? { 'content-security-policy': policyHeader(strictPolicy(platform(), NONCE)) }
+        : {},
   });
 }
 
