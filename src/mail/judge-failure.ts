@@ -10,20 +10,24 @@ export interface DeliveryFailure {
   unusable: boolean;
 }
 
-/** RFC 3463 §3: subjects 1 (address) and 2 (mailbox) are about the recipient; 7 is policy, often our own set-up. */
-const ABOUT_RECIPIENT = /^5\.[12]\./u;
-const POLICY = /^5\.7\./u;
+/**
+ * RFC 3463 §3.2, §3.3: subjects 1 (address) and 2 (mailbox) are about the recipient, but for 5.1.7 and 5.1.8,
+ * which are about the sender.
+ */
+const ABOUT_RECIPIENT = /^5\.(?:1\.(?![78]$)|2\.)/u;
+/** Policy (subject 7) and the sender: mostly our own set-up. */
+const ABOUT_US = /^5\.(?:7\.|1\.[78]$)/u;
 
 /**
  * Whether a failure is final: the recipient is refused for good (RFC 5321 §4.2.1, 5yz). A policy refusal,
  * a refused sender or login is our own trouble, not the reader's: it is tried again until someone mends it.
  */
-export function isFinal(failure: DeliveryFailure): boolean {
-  if (failure.unusable) return true;
-  const permanent = failure.reply !== null && failure.reply >= 500 && failure.reply !== 503;
+export function isFinal({ reply, status, step, unusable }: DeliveryFailure): boolean {
+  if (unusable) return true;
+  const permanent = reply !== null && reply >= 500 && reply !== 503;
   if (!permanent) return false;
-  if (failure.status !== null && ABOUT_RECIPIENT.test(failure.status)) return true;
-  return failure.step === 'RCPT TO' && !POLICY.test(failure.status ?? '');
+  if (step === 'RCPT TO') return !ABOUT_US.test(status ?? '');
+  return step === 'DATA' && ABOUT_RECIPIENT.test(status ?? '');
 }
 
 /** The failure in a few codes, for the outbox and the log: never an address. */
