@@ -5,6 +5,8 @@ import { DISMISSAL_COOKIE } from '../src/popup/popup-constants.ts';
 import { isPopupDemanded, mayShowPopup } from '../src/popup/should-show-popup.ts';
 import type { PopupFacts } from '../src/popup/should-show-popup.ts';
 
+const FORCED = 'forced';
+
 let popup: HTMLElement | undefined;
 let freeSignup = false;
 
@@ -15,7 +17,7 @@ const audience = (): string | null =>
   null;
 
 const facts = (): PopupFacts => ({
-  forced: tagData['popup'] === 'forced',
+  forced: tagData['popup'] === FORCED,
   hidden: tagData['popup'] === 'hidden',
   showOnMount: tagData['popup'] === 'mount',
   signupFlag: false,
@@ -31,14 +33,14 @@ const facts = (): PopupFacts => ({
 function open(wish?: string): void {
   if (!popup?.isConnected) {
     popup = document.createElement('flyleaf-welcome-popup');
-    Object.assign(popup.dataset, tagData, { popup: wish });
     document.documentElement.append(popup);
   }
+  Object.assign(popup.dataset, tagData, { popup: wish });
   void mount(popup);
 }
 
 export function showPopup(): void {
-  open('forced');
+  open(FORCED);
   handleOf(popup)?.show?.();
 }
 
@@ -54,7 +56,8 @@ export async function decidePopup(): Promise<void> {
   if (isOver()) return;
   if (isPopupDemanded(now)) showPopup();
   else if (settings.popup && !now.hidden && mayShowPopup(now)) open();
-  else popup?.remove();
+  // One that was asked for stays until it is dismissed.
+  else if (popup?.dataset['popup'] !== FORCED) popup?.remove();
 }
 
 export function watchPopup(): void {

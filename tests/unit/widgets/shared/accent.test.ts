@@ -123,11 +123,14 @@ describe('roles', () => {
     return [light, dark, light, dark];
   };
 
-  it.each(['text', 'text-quiet', 'danger', 'success'])('reads %s at 4.5 on every surface', (name) => {
-    textOf(name).forEach((color, index) =>
-      expect(contrast(color, surfaces[index] ?? color)).toBeGreaterThanOrEqual(4.5),
-    );
-  });
+  it.each(['text', 'text-quiet', 'danger', 'success'])(
+    'reads %s at 4.5 on every surface',
+    (name) => {
+      textOf(name).forEach((color, index) =>
+        expect(contrast(color, surfaces[index] ?? color)).toBeGreaterThanOrEqual(4.5),
+      );
+    },
+  );
 
   it('shows the lines of controls at 3 on every surface', () => {
     textOf('line').forEach((color, index) =>

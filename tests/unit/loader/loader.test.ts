@@ -1,0 +1,335 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  comeNear,
+  fakeWidget,
+  observedElements,
+  runLoader,
+} from '../../support/widgets/load-loader.ts';
+import { importWidget } from '../../../loader/import-widget.ts';
+
+vi.mock('../../../loader/import-widget.ts');
+
+let widget: ReturnType<typeof fakeWidget>;
+
+const settle = (milliseconds = 150) => vi.advanceTimersByTimeAsync(milliseconds);
+const put = (html: string): HTMLElement => {
+  const holder = document.createElement('main');
+  document.body.append(holder);
+  holder.append(document.createRange().createContextualFragment(html));
+  return holder.firstElementChild as HTMLElement;
+};
+const popup = () => document.querySelector<HTMLElement>('flyleaf-welcome-popup');
+const mountedWidgets = () => widget.mount.mock.calls.map(([host]) => host);
+const FORM =
+  '<flyleaf-subscribe-form theme="dark"><a href="/x">Subscribe</a></flyleaf-subscribe-form>';
+
+async function near(host: Element): Promise<void> {
+  await settle();
+  comeNear(host);
+  await settle(0);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21), toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  widget = fakeWidget();
+  vi.mocked(importWidget).mockResolvedValue(widget);
+});
+
+afterEach(async () => {
+  window.flyleaf?.('destroy');
+  expect(vi.getTimerCount()).toBe(0);
+  expect(observedElements()).toEqual([]);
+  expect(popup()).toBeNull();
+  delete window.flyleaf;
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  document.cookie = 'flyleaf_dismissed=; path=/; max-age=0';
+  history.replaceState(null, '', '/');
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a host in the page', () => {
+  it('gets its widget when it comes near, not before', async () => {
+    const host = put(FORM);
+    await runLoader({ popup: 'hidden' });
+    await settle();
+    expect(importWidget).not.toHaveBeenCalled();
+    await near(host);
+    expect(widget.mount).toHaveBeenCalledOnce();
+    expect(widget.mount.mock.calls[0]?.[1]).toMatchObject({
+      attributes: { theme: 'dark' },
+      viewer: { level: 'anonymous' },
+      settings: { publication: { subdomain: 'tide' } },
+    });
+  });
+
+  it('may be a div for systems that strip elements, its attributes with data-', async () => {
+    const host = put('<div data-flyleaf="subscribe-form" data-layout="inline"></div>');
+    await runLoader({ popup: 'hidden' });
+    await near(host);
+    expect(widget.mount.mock.calls[0]?.[1].attributes).toMatchObject({ layout: 'inline' });
+    expect(importWidget).toHaveBeenCalledWith(expect.anything(), 'subscribe-form');
+  });
+
+  it.each([FORM, '<div data-flyleaf="subscribe-form"></div>'])(
+    'may come later: %s',
+    async (html) => {
+      await runLoader({ popup: 'hidden' });
+      await settle();
+      const host = put(html);
+      await near(host);
+      expect(mountedWidgets()).toEqual([host]);
+    },
+  );
+
+  it.each([FORM, '<div data-flyleaf="subscribe-form"></div>'])(
+    'loses its widget when it goes: %s',
+    async (html) => {
+      const host = put(html);
+      await runLoader({ popup: 'hidden' });
+      await near(host);
+      host.remove();
+      await settle();
+      expect(widget.handles[0]?.unmount).toHaveBeenCalledOnce();
+      expect(observedElements()).toEqual([]);
+    },
+  );
+
+  it('keeps its widget when it is moved', async () => {
+    const host = put(FORM);
+    const elsewhere = document.body.appendChild(document.createElement('aside'));
+    await runLoader({ popup: 'hidden' });
+    await near(host);
+    elsewhere.append(host);
+    await settle();
+    expect(widget.handles[0]?.unmount).not.toHaveBeenCalled();
+    expect(widget.mount).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what stands inside it, and says so, when the widget cannot come', async () => {
+    vi.mocked(importWidget).mockRejectedValue(new Error('blocked'));
+    const host = put(FORM);
+    const heard = vi.fn<(event: Event) => void>();
+    document.addEventListener('flyleaf:error', heard);
+    await runLoader({ popup: 'hidden' });
+    await near(host);
+    document.removeEventListener('flyleaf:error', heard);
+    expect(host.shadowRoot).toBeNull();
+    expect(host.textContent).toBe('Subscribe');
+    expect((heard.mock.calls[0]?.[0] as CustomEvent).detail).toEqual({
+      widget: 'subscribe-form',
+      message: 'Error: blocked',
+    });
+  });
+
+  it('is left alone while a reader is at work in it', async () => {
+    const host = put('<flyleaf-subscribe-form><input></flyleaf-subscribe-form>');
+    await runLoader({ popup: 'hidden' });
+    vi.spyOn(host, 'matches').mockImplementation((selector) => selector === ':focus-within');
+    await near(host);
+    expect(widget.mount).not.toHaveBeenCalled();
+  });
+
+  it('is not mounted when it went while its script came', async () => {
+    let arrive: (module: typeof widget) => void = () => {};
+    vi.mocked(importWidget).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const host = put(FORM);
+    await runLoader({ popup: 'hidden' });
+    await near(host);
+    host.remove();
+    await settle();
+    arrive(widget);
+    await settle();
+    expect(widget.mount).not.toHaveBeenCalled();
+  });
+});
+
+describe('the page API', () => {
+  it('runs what was called before it was there', async () => {
+    const heard = vi.fn<(detail: unknown) => void>();
+    const queue: unknown[][] = [
+      ['on', 'error', heard],
+      ['show', 'welcome-popup'],
+    ];
+    window.flyleaf = Object.assign(() => {}, { q: queue });
+    vi.mocked(importWidget).mockRejectedValue(new Error('blocked'));
+    await runLoader({ popup: 'hidden' });
+    await settle();
+    expect(heard).toHaveBeenCalledExactlyOnceWith({
+      widget: 'welcome-popup',
+      message: 'Error: blocked',
+    });
+  });
+
+  it('stops listening', async () => {
+    const heard = vi.fn<(detail: unknown) => void>();
+    await runLoader({ popup: 'hidden' });
+    window.flyleaf?.('on', 'ready', heard);
+    window.flyleaf?.('off', 'ready', heard);
+    document.body.dispatchEvent(new CustomEvent('flyleaf:ready', { bubbles: true }));
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('hears an event even where the page stops it', async () => {
+    const heard = vi.fn<(detail: unknown) => void>();
+    await runLoader({ popup: 'hidden' });
+    window.flyleaf?.('on', 'shown', heard);
+    const host = put('<p></p>');
+    host.addEventListener('flyleaf:shown', (event) => event.stopPropagation());
+    host.dispatchEvent(new CustomEvent('flyleaf:shown', { bubbles: true, detail: 7 }));
+    expect(heard).toHaveBeenCalledExactlyOnceWith(7);
+  });
+
+  it.each([['nonsense'], [], ['on'], ['toString'], ['__proto__', 1]])(
+    'never throws into the page: %s',
+    async (...command) => {
+      await runLoader({ popup: 'hidden' });
+      expect(() => window.flyleaf?.(...command)).not.toThrow();
+    },
+  );
+
+  it('shows the popup and hides it', async () => {
+    await runLoader({ popup: 'hidden' });
+    await settle();
+    expect(popup()).toBeNull();
+    window.flyleaf?.('show', 'welcome-popup');
+    await settle();
+    expect(widget.mount.mock.calls[0]?.[1].attributes).toMatchObject({ popup: 'forced' });
+    window.flyleaf?.('show', 'welcome-popup');
+    expect(widget.handles[0]?.show).toHaveBeenCalledOnce();
+    window.flyleaf?.('hide');
+    expect(widget.handles[0]?.hide).toHaveBeenCalledOnce();
+    await settle();
+    expect(popup()).toBeNull();
+    expect(widget.handles[0]?.unmount).toHaveBeenCalledOnce();
+  });
+
+  it('works once when it is pasted twice', async () => {
+    const host = put(FORM);
+    await runLoader({ popup: 'forced' });
+    const first = window.flyleaf;
+    await runLoader({ popup: 'forced' });
+    await near(host);
+    expect(window.flyleaf).toBe(first);
+    expect(widget.mount).toHaveBeenCalledTimes(2);
+    expect(document.querySelectorAll('flyleaf-welcome-popup')).toHaveLength(1);
+  });
+
+  it('leaves nothing after destroy, and starts afresh when the tag comes again', async () => {
+    const targets = [window, document];
+    const added = targets.map((target) => vi.spyOn(target, 'addEventListener'));
+    const removed = targets.map((target) => vi.spyOn(target, 'removeEventListener'));
+    const host = put(FORM);
+    await runLoader({ popup: 'forced' });
+    window.flyleaf?.('on', 'ready', () => {});
+    await near(host);
+    window.flyleaf?.('destroy');
+    const names = (spies: typeof added) =>
+      spies.map(({ mock }) => mock.calls.map(([name]) => name).sort());
+    expect(names(removed)).toEqual(names(added));
+    expect(widget.handles.map(({ unmount }) => unmount.mock.calls.length)).toEqual([1, 1]);
+    expect(popup()).toBeNull();
+    window.flyleaf?.('show', 'welcome-popup');
+    expect(popup()).toBeNull();
+
+    await runLoader({ popup: 'hidden' });
+    await near(host);
+    expect(mountedWidgets().at(-1)).toBe(host);
+  });
+});
+
+describe('the popup', () => {
+  const meta = (audience: string) =>
+    document.head.append(
+      Object.assign(document.createElement('meta'), {
+        name: 'flyleaf:audience',
+        content: audience,
+      }),
+    );
+  const dismissed = (ago: number) => {
+    document.cookie = `flyleaf_dismissed=${Date.now() - ago}; path=/`;
+  };
+
+  it.each([
+    ['by itself', {}, () => {}, true],
+    ['not where the page hides it', { popup: 'hidden' }, () => {}, false],
+    ['not after a dismissal today', {}, () => dismissed(3_600_000), false],
+    ['after a dismissal the day before', {}, () => dismissed(86_400_001), true],
+    ['on mount in spite of a dismissal', { popup: 'mount' }, () => dismissed(1), true],
+    [
+      'forced in spite of all',
+      { popup: 'forced', audience: 'only_paid' },
+      () => dismissed(1),
+      true,
+    ],
+    ['not over a paid post, by the tag', { audience: 'founding' }, () => {}, false],
+    ['not over a paid post, by the page', {}, () => meta('only_paid'), false],
+    ['over a free post', {}, () => meta('everyone'), true],
+  ] as const)('shows %s', async (_, data, prepare, shows) => {
+    prepare();
+    await runLoader(data);
+    await settle();
+    expect(popup() !== null).toBe(shows);
+  });
+
+  it('stays away where the publication does not want it', async () => {
+    await runLoader({}, { popup: false });
+    await settle();
+    expect(popup()).toBeNull();
+  });
+
+  it('waits until someone looks at the page', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await runLoader();
+    await settle();
+    expect(popup()).toBeNull();
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(popup()).not.toBeNull();
+  });
+
+  it('goes when the page becomes one where it must not be', async () => {
+    await runLoader();
+    await settle();
+    history.pushState(null, '', '/paid');
+    meta('only_paid');
+    await settle(300);
+    expect(popup()).toBeNull();
+    expect(widget.handles[0]?.unmount).toHaveBeenCalledOnce();
+  });
+
+  it('comes when the page becomes one where it may be', async () => {
+    meta('only_paid');
+    await runLoader();
+    await settle();
+    history.pushState(null, '', '/free');
+    document.head.replaceChildren();
+    await settle();
+    expect(popup()).not.toBeNull();
+  });
+
+  it('stays away once someone signed up in the page', async () => {
+    await runLoader({ popup: 'hidden' });
+    document.body.dispatchEvent(new CustomEvent('flyleaf:subscribed', { bubbles: true }));
+    history.pushState(null, '', '/next');
+    put('<p></p>');
+    await settle();
+    expect(popup()).toBeNull();
+  });
+});
+
+describe('a pinned version', () => {
+  it('asks for the settings of its publication, again when that fails', async () => {
+    const ask = vi.fn<typeof fetch>().mockResolvedValueOnce(new Response('', { status: 503 }));
+    ask.mockResolvedValue(new Response(JSON.stringify({ popup: true, scripts: {} })));
+    vi.stubGlobal('fetch', ask);
+    await runLoader({ publication: 'tide' }, null);
+    await settle();
+    expect(`${ask.mock.calls[0]?.[0]}`).toMatch(/\/embed\/tide\.json$/u);
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(popup()).not.toBeNull();
+  });
+});
