@@ -12,22 +12,23 @@ export const COVER_PATIENCE = 1_500;
 
 /** Calls once, with the photo or without. Gives back what stops it. */
 export function loadCover(url: string | null, settled: (cover: Cover | null) => void): () => void {
-  if (!url) {
-    settled(null);
-    return () => {};
-  }
-  const image = new Image();
-  const finish = (cover: Cover | null) => {
+  let tell = (cover: Cover | null) => {
     stop();
     settled(cover);
   };
-  const timer = setTimeout(() => finish(null), COVER_PATIENCE);
+  const timer = setTimeout(() => tell(null), COVER_PATIENCE);
   const stop = () => {
     clearTimeout(timer);
-    image.onload = image.onerror = null;
+    tell = () => {};
   };
-  image.onload = () => finish({ url, side: isSideImage(image.naturalWidth, image.naturalHeight) });
-  image.onerror = () => finish(null);
-  image.src = url;
+  if (!url) tell(null);
+  else {
+    const image = new Image();
+    image.src = url;
+    image.decode().then(
+      () => tell({ url, side: isSideImage(image.naturalWidth, image.naturalHeight) }),
+      () => tell(null),
+    );
+  }
   return stop;
 }

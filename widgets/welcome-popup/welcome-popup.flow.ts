@@ -8,10 +8,9 @@ import { watchWay } from './watch-way.ts';
 import { initialState, transition } from './welcome-popup.model.ts';
 import type { DismissReason, WidgetConfig } from '../../src/contracts/embed.ts';
 import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
+import type * as Leaving from './leaving.ts';
 import type { Cover } from './load-cover.ts';
 import type { PopupEvent, PopupState } from './welcome-popup.model.ts';
-
-type Leaving = typeof import('./leaving.ts');
 
 const widget = 'welcome-popup';
 /** Narrower screens show the photo only in place of a logo. */
@@ -56,7 +55,7 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
   const undos: (() => void)[] = [];
   let scene: PopupScene = { ...initialState(attributes['popup'] === 'forced'), cover: null };
   let publish: (scene: PopupScene) => void = () => {};
-  let leaving: Leaving | undefined;
+  let leaving: typeof Leaving | undefined;
   let timer: ReturnType<typeof setTimeout>;
 
   function send(event: PopupEvent, cover = scene.cover): void {
@@ -77,13 +76,9 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
     page.classList.remove(POPUP_PAGE_CLASS);
   }
 
-  function prepareLeaving(): void {
-    import('./leaving.ts').then(
-      (module) => {
-        leaving = module;
-      },
-      () => {},
-    );
+  /** Without it the form says what is next, and a dismissal holds for this page only. */
+  async function prepareLeaving(): Promise<void> {
+    leaving = await import('./leaving.ts').catch(() => undefined);
   }
 
   /** A page that comes back from the back-forward cache does not show a form that was sent. */
@@ -97,7 +92,7 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
     scene: () => scene,
     start(listener) {
       publish = listener;
-      prepareLeaving();
+      void prepareLeaving();
       undos.push(
         watchWay(host, (clear) => send({ type: 'way-changed', clear })),
         loadCover(coverUrl(settings.publication), (cover) =>

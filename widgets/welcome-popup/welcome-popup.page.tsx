@@ -28,6 +28,7 @@ function Legal({ platform, terms_url, privacy_url }: EmbedSettings): ReactNode {
 export class WelcomePopup extends Component<WelcomePopupProps, PopupScene> {
   override state = this.props.flow.scene();
   stop = () => {};
+  show = (scene: PopupScene): void => this.setState(scene);
 
   /** The popup hears of the form's trouble before the page does. */
   emit: Emit = (name, detail) => {
@@ -38,7 +39,7 @@ export class WelcomePopup extends Component<WelcomePopupProps, PopupScene> {
   formConfig: WidgetConfig = { ...this.props.config, emit: this.emit };
 
   override componentDidMount(): void {
-    this.stop = this.props.flow.start((scene) => this.setState(scene));
+    this.stop = this.props.flow.start(this.show);
   }
 
   override componentWillUnmount(): void {

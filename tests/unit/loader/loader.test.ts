@@ -1,54 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  comeNear,
-  fakeWidget,
-  observedElements,
-  runLoader,
-} from '../../support/widgets/load-loader.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { importWidget } from '../../../loader/import-widget.ts';
+import { observedElements, runLoader } from '../../support/widgets/load-loader.ts';
+import {
+  near,
+  popup,
+  put,
+  settle,
+  useLoaderPage,
+  widget,
+} from '../../support/widgets/loader-page.ts';
 
 vi.mock('../../../loader/import-widget.ts');
+useLoaderPage();
 
-let widget: ReturnType<typeof fakeWidget>;
-
-const settle = (milliseconds = 150) => vi.advanceTimersByTimeAsync(milliseconds);
-const put = (html: string): HTMLElement => {
-  const holder = document.createElement('main');
-  document.body.append(holder);
-  holder.append(document.createRange().createContextualFragment(html));
-  return holder.firstElementChild as HTMLElement;
-};
-const popup = () => document.querySelector<HTMLElement>('flyleaf-welcome-popup');
 const mountedWidgets = () => widget.mount.mock.calls.map(([host]) => host);
 const FORM =
   '<flyleaf-subscribe-form theme="dark"><a href="/x">Subscribe</a></flyleaf-subscribe-form>';
-
-async function near(host: Element): Promise<void> {
-  await settle();
-  comeNear(host);
-  await settle(0);
-}
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21), toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  widget = fakeWidget();
-  vi.mocked(importWidget).mockResolvedValue(widget);
-});
-
-afterEach(async () => {
-  window.flyleaf?.('destroy');
-  expect(vi.getTimerCount()).toBe(0);
-  expect(observedElements()).toEqual([]);
-  expect(popup()).toBeNull();
-  delete window.flyleaf;
-  document.body.replaceChildren();
-  document.head.replaceChildren();
-  document.cookie = 'flyleaf_dismissed=; path=/; max-age=0';
-  history.replaceState(null, '', '/');
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('a host in the page', () => {
   it('gets its widget when it comes near, not before', async () => {
@@ -118,9 +85,8 @@ describe('a host in the page', () => {
     document.removeEventListener('flyleaf:error', heard);
     expect(host.shadowRoot).toBeNull();
     expect(host.textContent).toBe('Subscribe');
-    expect((heard.mock.calls[0]?.[0] as CustomEvent).detail).toEqual({
-      widget: 'subscribe-form',
-      message: 'Error: blocked',
+    expect(heard.mock.calls[0]?.[0]).toMatchObject({
+      detail: { widget: 'subscribe-form', message: 'Error: blocked' },
     });
   });
 
@@ -237,99 +203,5 @@ describe('the page API', () => {
     await runLoader({ popup: 'hidden' });
     await near(host);
     expect(mountedWidgets().at(-1)).toBe(host);
-  });
-});
-
-describe('the popup', () => {
-  const meta = (audience: string) =>
-    document.head.append(
-      Object.assign(document.createElement('meta'), {
-        name: 'flyleaf:audience',
-        content: audience,
-      }),
-    );
-  const dismissed = (ago: number) => {
-    document.cookie = `flyleaf_dismissed=${Date.now() - ago}; path=/`;
-  };
-
-  it.each([
-    ['by itself', {}, () => {}, true],
-    ['not where the page hides it', { popup: 'hidden' }, () => {}, false],
-    ['not after a dismissal today', {}, () => dismissed(3_600_000), false],
-    ['after a dismissal the day before', {}, () => dismissed(86_400_001), true],
-    ['on mount in spite of a dismissal', { popup: 'mount' }, () => dismissed(1), true],
-    [
-      'forced in spite of all',
-      { popup: 'forced', audience: 'only_paid' },
-      () => dismissed(1),
-      true,
-    ],
-    ['not over a paid post, by the tag', { audience: 'founding' }, () => {}, false],
-    ['not over a paid post, by the page', {}, () => meta('only_paid'), false],
-    ['over a free post', {}, () => meta('everyone'), true],
-  ] as const)('shows %s', async (_, data, prepare, shows) => {
-    prepare();
-    await runLoader(data);
-    await settle();
-    expect(popup() !== null).toBe(shows);
-  });
-
-  it('stays away where the publication does not want it', async () => {
-    await runLoader({}, { popup: false });
-    await settle();
-    expect(popup()).toBeNull();
-  });
-
-  it('waits until someone looks at the page', async () => {
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    await runLoader();
-    await settle();
-    expect(popup()).toBeNull();
-    hidden.mockReturnValue(false);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await settle();
-    expect(popup()).not.toBeNull();
-  });
-
-  it('goes when the page becomes one where it must not be', async () => {
-    await runLoader();
-    await settle();
-    history.pushState(null, '', '/paid');
-    meta('only_paid');
-    await settle(300);
-    expect(popup()).toBeNull();
-    expect(widget.handles[0]?.unmount).toHaveBeenCalledOnce();
-  });
-
-  it('comes when the page becomes one where it may be', async () => {
-    meta('only_paid');
-    await runLoader();
-    await settle();
-    history.pushState(null, '', '/free');
-    document.head.replaceChildren();
-    await settle();
-    expect(popup()).not.toBeNull();
-  });
-
-  it('stays away once someone signed up in the page', async () => {
-    await runLoader({ popup: 'hidden' });
-    document.body.dispatchEvent(new CustomEvent('flyleaf:subscribed', { bubbles: true }));
-    history.pushState(null, '', '/next');
-    put('<p></p>');
-    await settle();
-    expect(popup()).toBeNull();
-  });
-});
-
-describe('a pinned version', () => {
-  it('asks for the settings of its publication, again when that fails', async () => {
-    const ask = vi.fn<typeof fetch>().mockResolvedValueOnce(new Response('', { status: 503 }));
-    ask.mockResolvedValue(new Response(JSON.stringify({ popup: true, scripts: {} })));
-    vi.stubGlobal('fetch', ask);
-    await runLoader({ publication: 'tide' }, null);
-    await settle();
-    expect(`${ask.mock.calls[0]?.[0]}`).toMatch(/\/embed\/tide\.json$/u);
-    expect(ask).toHaveBeenCalledTimes(2);
-    expect(popup()).not.toBeNull();
   });
 });

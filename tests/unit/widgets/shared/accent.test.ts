@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, nat, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tokenStyles } from '../../../../widgets/shared/theme/tokens.styles.ts';
 
@@ -74,9 +74,9 @@ const onDark = (color: Triple) =>
     Math.min(c, CHROMA + 100 * Math.max(0, l - LIGHTEST)),
   ]);
 
-const accents = fc
-  .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
-  .map((color) => each(color, (c) => linear(c / 255)));
+const accents = tuple(nat(255), nat(255), nat(255)).map((color) =>
+  each(color, (c) => linear(c / 255)),
+);
 
 const WHITE: Triple = [1, 1, 1];
 const BLACK: Triple = [0, 0, 0];
@@ -88,8 +88,8 @@ describe('accent', () => {
 
   it('is readable on the light surfaces, and under white, whatever the colour', () => {
     const [surface = WHITE] = role('surface');
-    fc.assert(
-      fc.property(accents, (accent) => {
+    assert(
+      property(accents, (accent) => {
         const moved = onLight(accent);
         expect(contrast(moved, surface)).toBeGreaterThanOrEqual(4.5);
         expect(contrast(moved, WHITE)).toBeGreaterThanOrEqual(4.5);
@@ -100,8 +100,8 @@ describe('accent', () => {
 
   it('is readable on the dark surfaces, and under black, whatever the colour', () => {
     const [, raised = BLACK] = role('surface-raised');
-    fc.assert(
-      fc.property(accents, (accent) => {
+    assert(
+      property(accents, (accent) => {
         const moved = onDark(accent);
         expect(contrast(moved, raised)).toBeGreaterThanOrEqual(4.5);
         expect(contrast(moved, BLACK)).toBeGreaterThanOrEqual(4.5);

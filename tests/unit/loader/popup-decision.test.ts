@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest';
+import { runLoader } from '../../support/widgets/load-loader.ts';
+import { popup, put, settle, useLoaderPage, widget } from '../../support/widgets/loader-page.ts';
+
+vi.mock('../../../loader/import-widget.ts');
+useLoaderPage();
+
+describe('the popup', () => {
+  const meta = (audience: string) =>
+    document.head.append(
+      Object.assign(document.createElement('meta'), {
+        name: 'flyleaf:audience',
+        content: audience,
+      }),
+    );
+  const dismissed = (ago: number) => {
+    document.cookie = `flyleaf_dismissed=${Date.now() - ago}; path=/`;
+  };
+
+  it.each([
+    ['by itself', {}, () => {}, true],
+    ['not where the page hides it', { popup: 'hidden' }, () => {}, false],
+    ['not after a dismissal today', {}, () => dismissed(3_600_000), false],
+    ['after a dismissal the day before', {}, () => dismissed(86_400_001), true],
+    ['on mount in spite of a dismissal', { popup: 'mount' }, () => dismissed(1), true],
+    [
+      'forced in spite of all',
+      { popup: 'forced', audience: 'only_paid' },
+      () => dismissed(1),
+      true,
+    ],
+    ['not over a paid post, by the tag', { audience: 'founding' }, () => {}, false],
+    ['not over a paid post, by the page', {}, () => meta('only_paid'), false],
+    ['over a free post', {}, () => meta('everyone'), true],
+  ] as const)('shows %s', async (_, data, prepare, shows) => {
+    prepare();
+    await runLoader(data);
+    await settle();
+    expect(popup() !== null).toBe(shows);
+  });
+
+  it('stays away where the publication does not want it', async () => {
+    await runLoader({}, { popup: false });
+    await settle();
+    expect(popup()).toBeNull();
+  });
+
+  it('waits until someone looks at the page', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await runLoader();
+    await settle();
+    expect(popup()).toBeNull();
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(popup()).not.toBeNull();
+  });
+
+  it('goes when the page becomes one where it must not be', async () => {
+    await runLoader();
+    await settle();
+    history.pushState(null, '', '/paid');
+    meta('only_paid');
+    await settle(300);
+    expect(popup()).toBeNull();
+    expect(widget.handles[0]?.unmount).toHaveBeenCalledOnce();
+  });
+
+  it('comes when the page becomes one where it may be', async () => {
+    meta('only_paid');
+    await runLoader();
+    await settle();
+    history.pushState(null, '', '/free');
+    document.head.replaceChildren();
+    await settle();
+    expect(popup()).not.toBeNull();
+  });
+
+  it('stays away once someone signed up in the page', async () => {
+    await runLoader({ popup: 'hidden' });
+    document.body.dispatchEvent(new CustomEvent('flyleaf:subscribed', { bubbles: true }));
+    history.pushState(null, '', '/next');
+    put('<p></p>');
+    await settle();
+    expect(popup()).toBeNull();
+  });
+});
+
+describe('a pinned version', () => {
+  it('asks for the settings of its publication, again when that fails', async () => {
+    const ask = vi.fn<typeof fetch>().mockResolvedValueOnce(new Response('', { status: 503 }));
+    ask.mockResolvedValue(new Response(JSON.stringify({ popup: true, scripts: {} })));
+    vi.stubGlobal('fetch', ask);
+    await runLoader({ publication: 'tide' }, null);
+    await settle();
+    expect(`${ask.mock.calls[0]?.[0]}`).toMatch(/\/embed\/tide\.json$/u);
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(popup()).not.toBeNull();
+  });
+});
