@@ -6,7 +6,7 @@ export const endingStyles = `
 .ways { display: flex; flex-wrap: wrap; gap: 0 16px; align-items: center; min-height: 44px; }
 .subscribe form + .hint { margin-top: 16px; }
 .ways .quiet[aria-disabled='true'] { opacity: 0.6; text-decoration: none; cursor: default; }
-.ways .quiet { padding: 8px 0; text-align: start; }
+.ways .quiet { display: inline-block; padding: 8px 0; line-height: 28px; text-align: start; }
 .check { width: 40px; height: 40px; fill: none; stroke: var(--_success); stroke-width: 2.5; }
 .check path { stroke-dasharray: 1; animation: flyleaf-draw 200ms ease-out; }
 @keyframes flyleaf-draw { from { stroke-dashoffset: 1; } }

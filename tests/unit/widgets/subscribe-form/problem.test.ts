@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { endingMessages } from '../../../../widgets/subscribe-form/ending.messages.ts';
+import { messages } from '../../../../widgets/subscribe-form/subscribe-form.messages.ts';
+import {
+  aboutField,
+  problemOf,
+  problemText,
+} from '../../../../widgets/subscribe-form/subscribe-form.problem.ts';
+import { ApiError } from '../../../../widgets/shared/api/api-error.ts';
+import { requestProblem } from '../../../../widgets/subscribe-form/request-problem.ts';
+
+const entry = (param: string, msg: string, code: string) => ({
+  errors: [{ param, msg, code }],
+  code,
+  requestId: 'r',
+});
+const single = (error: string, code: string) => ({ error, code, requestId: 'r' });
+
+describe('what a refusal means to the reader', () => {
+  it.each([
+    [400, entry('email', 'Mend it', 'invalid_email'), 0, { kind: 'invalid', text: 'Mend it' }],
+    [400, entry('code', 'Not it', 'code_wrong'), 0, { kind: 'wrong', text: 'Not it' }],
+    [400, entry('code', 'Too old', 'code_expired'), 0, { kind: 'expired', text: 'Too old' }],
+    [429, single('Dead', 'code_locked'), 600, { kind: 'locked', text: 'Dead' }],
+    [429, single('Often', 'too_many_requests'), 90, { kind: 'limited', seconds: 90 }],
+    [429, single('Often', 'resend_limit'), 0, { kind: 'trouble', text: 'Often' }],
+    [403, single('By invitation', 'invite_only'), 0, { kind: 'trouble', text: 'By invitation' }],
+    [400, entry('other', 'Hm', 'invalid_request'), 0, { kind: 'trouble', text: 'Hm' }],
+    [503, single('Something went wrong', 'unavailable'), 5, { kind: 'trouble' }],
+    [500, entry('email', 'secret', 'internal'), 0, { kind: 'trouble' }],
+    [502, '<html>Bad gateway</html>', 0, { kind: 'trouble' }],
+    [404, '', 0, { kind: 'trouble', text: 'Something went wrong' }],
+    [404, null, 0, { kind: 'trouble', text: 'Something went wrong' }],
+  ])('is, for %i with %j', (status, body, retryAfter, problem) => {
+    expect(problemOf({ status, body, retryAfter })).toEqual(problem);
+  });
+
+  it('is no connection where no answer came', () => {
+    expect(requestProblem(new TypeError('Failed to fetch'))).toEqual({ kind: 'offline' });
+  });
+
+  it('is trouble where the answer says nothing', () => {
+    expect(requestProblem(new Error('nothing in it'))).toEqual({ kind: 'trouble' });
+  });
+
+  it('reads how long to wait from the header', () => {
+    const response = new Response('', { status: 429, headers: { 'retry-after': '240' } });
+    expect(requestProblem(new ApiError(response, ''))).toEqual({ kind: 'limited', seconds: 240 });
+  });
+});
+
+describe('the words for a problem', () => {
+  it.each([
+    [30, 'That is too often. Try again in 1 minute.'],
+    [61, 'That is too often. Try again in 2 minutes.'],
+  ])('say when, after %i seconds', (seconds, text) => {
+    expect(problemText({ kind: 'limited', seconds }, messages)).toBe(text);
+  });
+
+  it('are the server’s where it has some', () => {
+    expect(problemText({ kind: 'wrong', text: 'Three tries left' }, endingMessages)).toBe(
+      'Three tries left',
+    );
+  });
+
+  it.each(['missing', 'invalid', 'offline', 'trouble'] as const)('exist for %s', (kind) => {
+    expect(problemText({ kind }, messages)).not.toBe('');
+  });
+
+  it.each(['code', 'wrong', 'expired', 'locked', 'offline', 'trouble'] as const)(
+    'exist in the code step for %s',
+    (kind) => {
+      expect(problemText({ kind }, endingMessages)).not.toBe('');
+    },
+  );
+});
+
+describe('a problem', () => {
+  it.each(['missing', 'invalid', 'code', 'wrong', 'expired'] as const)(
+    'of kind %s belongs to the field',
+    (kind) => expect(aboutField({ kind })).toBe(true),
+  );
+
+  it.each(['locked', 'offline', 'limited', 'trouble'] as const)(
+    'of kind %s does not belong to the field',
+    (kind) => expect(aboutField({ kind })).toBe(false),
+  );
+
+  it('that is none belongs nowhere', () => expect(aboutField(null)).toBe(false));
+});
