@@ -6,7 +6,8 @@ import type { Emit, WidgetHandle, WidgetName } from '../src/contracts/embed.ts';
 const handles = new Map<HTMLElement, WidgetHandle>();
 
 /** What a mounted widget can do; undefined for one that is not there. */
-export const handleOf = (host?: HTMLElement): WidgetHandle | undefined => host && handles.get(host);
+export const handleOf = (host?: HTMLElement): WidgetHandle | undefined =>
+  handles.get(host as HTMLElement);
 
 export const mountedHosts = (): HTMLElement[] => [...handles.keys()];
 

@@ -22,7 +22,7 @@ const facts = (): PopupFacts => ({
   showOnMount: tagData['popup'] === 'mount',
   signupFlag: false,
   // Not a number without the cookie, which no comparison holds for.
-  dismissedAt: Number.parseInt(`${document.cookie.split(`${DISMISSAL_COOKIE}=`)[1]}`),
+  dismissedAt: parseInt(`${document.cookie.split(`${DISMISSAL_COOKIE}=`)[1]}`),
   now: Date.now(),
   audience: audience(),
   freeSignup,

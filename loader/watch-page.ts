@@ -6,7 +6,7 @@ import { decidePopup } from './popup.ts';
 const PAUSE = 100;
 
 /** The address that the popup was decided on for. */
-let decided = '';
+let decided: string | undefined;
 let isWaiting = false;
 
 /**
@@ -16,7 +16,7 @@ let isWaiting = false;
 function look(): void {
   isWaiting = false;
   findHosts();
-  const place = location.pathname + location.search;
+  const [place] = location.href.split('#');
   if (document.hidden || document.readyState === 'loading' || place === decided) return;
   decided = place;
   decidePopup().catch(() => {});
@@ -40,7 +40,7 @@ export function watchPage(): void {
   listen(document, 'visibilitychange', lookSoon);
   listen(document, 'readystatechange', lookSoon);
   listen(window, 'pageshow', (event) => {
-    if ((event as PageTransitionEvent).persisted) decided = '';
+    if ((event as PageTransitionEvent).persisted) decided = undefined;
     lookSoon();
   });
   look();

@@ -38,8 +38,8 @@ export interface PopupFlow {
   dismiss(reason: DismissReason): void;
   /** The dialog was opened, or could not be seen. */
   opened(visible: boolean): void;
-  /** The form said that something went wrong. */
-  failed(): void;
+  /** The reader has started: the form was submitted. */
+  tried(): void;
   /** An address was taken. True: the popup leads on, the form stays busy; false: it can't, the form says what is next. */
   submitted(answer: SubscribeResponse): boolean;
 }
@@ -116,7 +116,7 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
       if (visible) emit('shown', { widget });
       else host.remove();
     },
-    failed: () => send({ type: 'failed' }),
+    tried: () => send({ type: 'tried' }),
     submitted(answer) {
       const { email, requires_confirmation, prompt_to_login } = answer;
       if (!leaving) return false;

@@ -1,8 +1,8 @@
 /** English copy of the popup. The form inside it brings its own. */
 export const messages = {
-  /** The way out before the reader has tried. */
+  /** The way out before the reader has started. */
   noThanks: 'No thanks',
-  /** The way out after something went wrong. */
+  /** The way out once the reader has started. */
   maybeLater: 'Maybe later',
   /** Name of the close button. */
   close: 'Close',

@@ -7,7 +7,7 @@ export interface PopupState {
   coverSettled: boolean;
   /** Nothing is in the way: no consent dialog, no one typing. */
   wayClear: boolean;
-  /** The reader tried and something went wrong: the way out reads 'Maybe later' (readings.md). */
+  /** The reader has started: the way out reads 'Maybe later' (readings.md). */
   tried: boolean;
 }
 
@@ -15,7 +15,7 @@ export type PopupEvent =
   | { type: 'cover-settled' }
   | { type: 'way-changed'; clear: boolean }
   | { type: 'demanded' }
-  | { type: 'failed' }
+  | { type: 'tried' }
   | { type: 'dismissed' };
 
 export function initialState(demanded: boolean): PopupState {
@@ -38,7 +38,7 @@ export function transition(state: PopupState, event: PopupEvent): PopupState {
       return settle({ ...state, wayClear: event.clear });
     case 'demanded':
       return settle({ ...state, demanded: true, step: 'hidden' });
-    case 'failed':
+    case 'tried':
       return { ...state, tried: true };
     case 'dismissed':
       return { ...state, step: 'dismissed' };

@@ -5,7 +5,7 @@ import { SubscribeForm } from '../subscribe-form/subscribe-form.page.tsx';
 import { messages } from './welcome-popup.messages.ts';
 import { WelcomePopupView } from './welcome-popup.view.tsx';
 import type { ReactNode } from 'react';
-import type { Emit, EmbedSettings, WidgetConfig } from '../../src/contracts/embed.ts';
+import type { EmbedSettings, WidgetConfig } from '../../src/contracts/embed.ts';
 import type { PopupFlow, PopupScene } from './welcome-popup.flow.ts';
 
 export interface WelcomePopupProps {
@@ -30,14 +30,6 @@ export class WelcomePopup extends Component<WelcomePopupProps, PopupScene> {
   stop = () => {};
   show = (scene: PopupScene): void => this.setState(scene);
 
-  /** The popup hears of the form's trouble before the page does. */
-  emit: Emit = (name, detail) => {
-    if (name === 'error') this.props.flow.failed();
-    this.props.config.emit(name, detail);
-  };
-
-  formConfig: WidgetConfig = { ...this.props.config, emit: this.emit };
-
   override componentDidMount(): void {
     this.stop = this.props.flow.start(this.show);
   }
@@ -55,13 +47,14 @@ export class WelcomePopup extends Component<WelcomePopupProps, PopupScene> {
         messages={messages}
         form={
           <SubscribeForm
-            config={this.formConfig}
+            config={config}
             surface="welcome-popup"
             layout="cover"
             onSubmitted={flow.submitted}
           />
         }
         legal={<Legal {...config.settings} />}
+        onTried={flow.tried}
         onDismiss={flow.dismiss}
         onOpened={flow.opened}
       />

@@ -17,6 +17,8 @@ export interface PopupViewProps {
   legal: ReactNode;
   /** What speaks for the publication, between tagline and form: faces, blurbs. */
   proof?: ReactNode;
+  /** The form was submitted. */
+  onTried(): void;
   onDismiss(reason: DismissReason): void;
   onOpened(visible: boolean): void;
 }
@@ -42,7 +44,7 @@ function Intro({ publication }: PopupViewProps): ReactNode {
   );
 }
 
-/** 'No thanks' before the reader has started, 'Maybe later' once something went wrong. */
+/** 'No thanks' before the reader has started, 'Maybe later' then. */
 function WayOut({ scene, messages, onDismiss }: PopupViewProps): ReactNode {
   const reason = scene.tried ? 'maybe-later' : 'no-thanks';
   return (
@@ -80,7 +82,7 @@ export function WelcomePopupView(props: PopupViewProps): ReactNode {
       onOpened={props.onOpened}
     >
       {cover && <img className="cover-photo" src={cover.url} alt="" />}
-      <div className="column">
+      <div className="column" onSubmit={props.onTried}>
         <Intro {...props} />
         {props.proof}
         {props.form}

@@ -91,9 +91,3 @@ describe('an address is taken', () => {
     expect(host.isConnected).toBe(true);
   });
 });
-
-it('offers another way out once something went wrong', async () => {
-  const { flow } = await start();
-  flow.failed();
-  expect(flow.scene().tried).toBe(true);
-});

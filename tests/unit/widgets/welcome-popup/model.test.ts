@@ -39,7 +39,7 @@ describe('welcome popup model', () => {
   });
 
   it('remembers that the reader tried', () => {
-    const tried = transition(initialState(false), { type: 'failed' });
+    const tried = transition(initialState(false), { type: 'tried' });
     expect(tried).toEqual({ ...initialState(false), tried: true });
   });
 });

@@ -129,6 +129,16 @@ describe('ways to dismiss it', () => {
     expect(emitted('track')).toEqual([]);
   });
 
+  it("offers 'Maybe later' once the reader has started", async () => {
+    const { emitted } = await open();
+    const form = shadow().querySelector('form') as HTMLFormElement;
+    await act(async () => {
+      form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    });
+    await click(button('Maybe later'));
+    expect(emitted('dismissed')).toEqual([{ widget: 'welcome-popup', reason: 'maybe-later' }]);
+  });
+
   it('leaves no stamp when the page hides it', async () => {
     const { emitted } = await open();
     await act(async () => handle.hide?.());
