@@ -25,6 +25,8 @@ export interface Deps {
   config: Config;
   db: DatabaseHandle;
   clock: Clock;
+  /** Resolves after some milliseconds. */
+  pause(milliseconds: number): Promise<void>;
   random: Random;
   log: Log;
   metrics: Metrics;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { loadAssets } from './assets/load-assets.ts';
@@ -44,6 +45,7 @@ async function gatherDeps(config: Config, db: DatabaseHandle): Promise<Deps> {
     config,
     db,
     clock: systemClock,
+    pause: (milliseconds) => sleep(milliseconds),
     random: systemRandom,
     log: createLog(config.logLevel),
     metrics,

@@ -4,6 +4,7 @@ import type { PageForm } from '../../src/contracts/pages.ts';
 import { confirmCodeCall, resendCall, subscribeCall } from '../../src/contracts/signup.contract.ts';
 import { errorBody } from '../../src/errors/error-body.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
+import { FORM_TOKEN_MINIMUM_AGE } from '../../src/signup/signup-limits.ts';
 import { EMAIL_MAX_LENGTH } from '../../src/text/email.ts';
 import type { Deps } from '../deps.ts';
 import { publicationPage } from '../pages/publication-page.ts';
@@ -122,6 +123,17 @@ async function signUp(deps: Deps, request: FastifyRequest, reply: FastifyReply, 
   });
 }
 
+/** A page without script can't wait until its token is old enough, and a reader may click at once: the answer waits. */
+async function withoutHurry<T>(deps: Deps, attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof FlyleafError) || error.type !== 'form_token_early') throw error;
+    await deps.pause(FORM_TOKEN_MINIMUM_AGE);
+    return attempt();
+  }
+}
+
 /**
  * A sign-up by a plain form. One that comes from a publisher's page carries no token: nothing changes, and
  * the reader gets a page of ours with one click that carries one.
@@ -135,7 +147,7 @@ export function answerSubscribeForm(deps: Deps): Answer {
     if (!form.form_token) return askAgain(deps, request, reply, asked, null);
     assertOwnPost(deps, request);
     try {
-      return await signUp(deps, request, reply, asked);
+      return await withoutHurry(deps, () => signUp(deps, request, reply, asked));
     } catch (error) {
       return askAgain(deps, request, reply, asked, asFlyleafError(error));
     }

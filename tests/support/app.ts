@@ -151,6 +151,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     config: parseConfig({ ...TEST_ENV, DATA_DIR: database.options.dataDir, ...env }),
     db: database.handle,
     clock,
+    pause: async (milliseconds) => clock.advance(milliseconds),
     random: seededRandom(),
     log: createLog('trace', { write: (line) => void lines.push(line) }),
     metrics: createMetrics(),
