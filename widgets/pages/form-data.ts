@@ -1,7 +1,7 @@
 import { pageUrl } from '../../src/links/page-url.ts';
 import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import { waitingInbox } from '../subscribe-form/check-inbox.model.ts';
-import { problemOf } from '../subscribe-form/subscribe-form.problem.ts';
+import { problemOf } from '../subscribe-form/request-problem.ts';
 import type { EmbedSettings } from '../../src/contracts/embed.ts';
 import type {
   PageForm,

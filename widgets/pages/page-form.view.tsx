@@ -1,4 +1,4 @@
-import { EndingPage } from '../subscribe-form/ending.page.tsx';
+import { EndingPage, requestProblem } from '../subscribe-form/ending.page.tsx';
 import { SubscribeForm } from '../subscribe-form/subscribe-form.page.tsx';
 import { HiddenFields } from './hidden-fields.view.tsx';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ export function PageForm({ data }: { data: FormData }): ReactNode {
       inbox={inbox}
       firstToken={firstToken}
       native={{ hidden: <HiddenFields fields={fields} />, restart }}
-      Ending={EndingPage}
+      ending={{ EndingPage, requestProblem }}
     />
   );
 }

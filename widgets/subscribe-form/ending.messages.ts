@@ -15,7 +15,7 @@ export const endingMessages = {
   expired: 'That code is too old. Send the mail again for a fresh one.',
   locked: 'That was one try too many. Use the link in the mail instead.',
   offline: messages.offline,
-  limited: messages.limited,
+  limited: 'That is too often. Try again in {time}.',
   trouble: messages.trouble,
   resend: 'Send it again',
   /** Until it may be sent again. */

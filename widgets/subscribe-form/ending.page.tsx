@@ -11,6 +11,8 @@ import type { ReactNode } from 'react';
 import type { KnownEnding } from './ending-of.ts';
 import type { EndingProps } from './subscribe-form.types.ts';
 
+export { requestProblem } from './request-problem.ts';
+
 const known = ({ ending, settings }: EndingProps): KnownEnding =>
   ending.step === 'answered' ? endingOf(ending.answer, settings, Date.now()) : ending;
 

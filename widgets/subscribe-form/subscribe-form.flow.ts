@@ -1,6 +1,5 @@
 import { createFlow } from '../shared/flow/create-flow.ts';
 import { beginning } from './beginning.ts';
-import { requestProblem } from './request-problem.ts';
 import { createSignupApi } from './subscribe-form.api.ts';
 import { messages } from './subscribe-form.messages.ts';
 import { isBusy, transition } from './subscribe-form.model.ts';
@@ -10,6 +9,8 @@ import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
 import type { SignupSurface } from '../../src/signup/signup-surface.ts';
 import type { FirstToken, SignupApi } from './subscribe-form.api.ts';
 import type { FormState } from './subscribe-form.model.ts';
+import type { Problem } from './subscribe-form.problem.ts';
+import type { EndingModule } from './subscribe-form.types.ts';
 
 export interface SignupOptions {
   config: WidgetConfig;
@@ -22,6 +23,9 @@ export interface SignupOptions {
   firstToken?: FirstToken | undefined;
 }
 
+/** Gives what follows the form: its script is loaded while the address is sent. Null when that failed. */
+export type LoadEnding = () => Promise<EndingModule | null>;
+
 /** The form's state with its effects. Nothing runs before `start`, nothing after it is stopped. */
 export interface SignupFlow {
   state(): FormState;
@@ -30,8 +34,8 @@ export interface SignupFlow {
   /** Asks for the form token ahead. */
   prepare(): void;
   typed(value: string): void;
-  /** Signs up, if an address stands there and nothing is under way; `ready` is awaited before what follows is shown. */
-  submit(nickname: string, ready: () => Promise<void>): void;
+  /** Signs up, if an address stands there and nothing is under way. */
+  submit(nickname: string): void;
   /** Tells the page that a subscription was asked for, or confirmed. */
   subscribed(email: string, confirmed: boolean): void;
   /** Tells the page about trouble. */
@@ -41,7 +45,7 @@ export interface SignupFlow {
 }
 
 /** Makes the flow of one form. */
-export function createSignupFlow(options: SignupOptions): SignupFlow {
+export function createSignupFlow(options: SignupOptions, loadEnding: LoadEnding): SignupFlow {
   const { config, surface, onSubmitted } = options;
   const { settings, emit } = config;
   const widget = surface === 'welcome-popup' ? surface : 'subscribe-form';
@@ -52,21 +56,26 @@ export function createSignupFlow(options: SignupOptions): SignupFlow {
   const subscribed = (email: string, confirmed: boolean) =>
     emit('subscribed', { widget, email, requires_confirmation: !confirmed, confirmed });
 
-  async function subscribe(nickname: string, ready: () => Promise<void>): Promise<void> {
+  async function subscribe(nickname: string): Promise<void> {
     const usable = () => void flow.send({ type: 'token-usable' });
-    const loading = onSubmitted ? null : ready();
+    const loading = onSubmitted ? null : loadEnding();
     const answer = await api.subscribe(flow.state().email.trim(), nickname, usable);
     const { email, prompt_to_login, requires_confirmation } = answer;
     // A page of some network's portal, say, instead of an answer.
     if (!email) throw new Error('No sign-up in the answer');
     if (onSubmitted?.(answer)) return;
-    await (loading ?? ready());
+    await (loading ?? loadEnding());
     flow.send({ type: 'accepted', answer });
     if (!prompt_to_login) subscribed(email, !requires_confirmation);
   }
 
-  function failed(error: unknown): void {
-    const problem = requestProblem(error);
+  async function problemOf(error: unknown): Promise<Problem> {
+    if (error instanceof TypeError) return { kind: 'offline' };
+    return (await loadEnding())?.requestProblem(error) ?? { kind: 'trouble' };
+  }
+
+  async function failed(error: unknown): Promise<void> {
+    const problem = await problemOf(error);
     flow.send({ type: 'failed', problem });
     if (!aboutField(problem)) trouble(problemText(problem, messages));
   }
@@ -79,9 +88,9 @@ export function createSignupFlow(options: SignupOptions): SignupFlow {
       }),
     prepare: () => api.prepare(),
     typed: (value) => void flow.send({ type: 'typed', value }),
-    submit(nickname, ready) {
+    submit(nickname) {
       const changed = flow.send({ type: 'submitted', online: navigator.onLine });
-      if (changed && isBusy(flow.state())) flow.run(() => subscribe(nickname, ready), failed);
+      if (changed && isBusy(flow.state())) flow.run(() => subscribe(nickname), failed);
     },
     subscribed,
     trouble,

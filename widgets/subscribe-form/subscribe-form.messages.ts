@@ -1,4 +1,4 @@
-/** English copy of the form. One whole sentence a key; `{time}` stays as it is. */
+/** English copy of the form. One whole sentence a key. */
 export const messages = {
   /** Label of the field. */
   label: 'Your email',
@@ -15,7 +15,6 @@ export const messages = {
   missing: 'Enter your email address.',
   invalid: 'That email address is not complete.',
   offline: 'No connection. What you typed is kept; try again in a moment.',
-  limited: 'That is too often. Try again in {time}.',
   trouble: 'Something went wrong. What you typed is kept.',
   /** Stands alone if the next step can't be loaded: the mail's link works without it. */
   inbox: 'Check your inbox',

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { InboxState } from './check-inbox.model.ts';
 import type { SignupOptions } from './subscribe-form.flow.ts';
 import type { FormState } from './subscribe-form.model.ts';
-import type { EndingComponent, FormLayout, NativeForm } from './subscribe-form.types.ts';
+import type { EndingModule, FormLayout, NativeForm } from './subscribe-form.types.ts';
 
 export interface SubscribeFormProps extends SignupOptions {
   layout: FormLayout;
@@ -18,18 +18,18 @@ export interface SubscribeFormProps extends SignupOptions {
   /** Where a sign-up that the server rendered as waiting begins. */
   inbox?: InboxState | undefined;
   /** What follows the form, where it is there already; a widget loads it. */
-  Ending?: EndingComponent | undefined;
+  ending?: EndingModule | undefined;
 }
 
 interface Shown {
   form: FormState;
-  Ending: EndingComponent | null;
+  module: EndingModule | null;
 }
 
 /** A class, because hooks would cost every page 900 bytes (docs/decisions, the form's bytes). */
 export class SubscribeForm extends Component<SubscribeFormProps, Shown> {
-  flow = createSignupFlow(this.props);
-  override state: Shown = { form: this.flow.state(), Ending: this.props.Ending ?? null };
+  flow = createSignupFlow(this.props, () => this.loadEnding());
+  override state: Shown = { form: this.flow.state(), module: this.props.ending ?? null };
   root = createRef<HTMLDivElement>();
   focus = keepFocus(() => this.root.current);
   stop = () => {};
@@ -56,20 +56,18 @@ export class SubscribeForm extends Component<SubscribeFormProps, Shown> {
   }
 
   /** Its failure is no trouble: the mail's link works without the next step, and the title says where to look. */
-  loadEnding = async (): Promise<void> => {
-    if (this.state.Ending) return;
-    const module = await import('./ending.page.tsx').catch(() => null);
-    if (module) this.setState({ Ending: module.EndingPage });
-  };
-
-  submit = (nickname: string) => this.flow.submit(nickname, this.loadEnding);
+  async loadEnding(): Promise<EndingModule | null> {
+    const module = this.state.module ?? (await import('./ending.page.tsx').catch(() => null));
+    this.setState({ module });
+    return module;
+  }
 
   renderEnding(): ReactNode {
-    const { form, Ending } = this.state;
+    const { form, module } = this.state;
     const { config, native, inbox } = this.props;
     if (form.step !== 'ended') return null;
     const { ending } = form;
-    if (!Ending) {
+    if (!module) {
       const waits = ending.step === 'inbox' || ending.step === 'answered';
       return (
         waits && (
@@ -80,7 +78,7 @@ export class SubscribeForm extends Component<SubscribeFormProps, Shown> {
       );
     }
     return (
-      <Ending
+      <module.EndingPage
         ending={ending}
         settings={config.settings}
         email={form.email}
@@ -110,7 +108,7 @@ export class SubscribeForm extends Component<SubscribeFormProps, Shown> {
             native={native}
             onFocus={this.flow.prepare}
             onTyped={this.flow.typed}
-            onSubmit={this.submit}
+            onSubmit={this.flow.submit}
           />
         )}
       </div>

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { EmbedSettings } from '../../src/contracts/embed.ts';
 import type { InboxState } from './check-inbox.model.ts';
 import type { Ending } from './subscribe-form.model.ts';
+import type { Problem } from './subscribe-form.problem.ts';
 
 /** `inline`: one row. `card`: title, lead, row. `cover`: the column of the popup and of the subscribe page. */
 export type FormLayout = 'inline' | 'card' | 'cover';
@@ -29,4 +30,9 @@ export interface EndingProps {
   onReopen(): void;
 }
 
-export type EndingComponent = ComponentType<EndingProps>;
+/** The script of what follows the form. */
+export interface EndingModule {
+  EndingPage: ComponentType<EndingProps>;
+  /** What a failed request means to the reader. */
+  requestProblem(error: unknown): Problem;
+}

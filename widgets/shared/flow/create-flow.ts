@@ -6,7 +6,7 @@ export interface Flow<State, Event> {
   /** Calls `listener` with each new state; the answer ends every request and wait of the flow. */
   start(listener: (state: State) => void, begin?: (signal: AbortSignal) => void): () => void;
   /** Runs a request; `failed` hears of its error unless the flow was stopped. */
-  run(request: () => Promise<void>, failed: (error: unknown) => void): void;
+  run(request: () => Promise<void>, failed: (error: unknown) => Promise<void> | void): void;
 }
 
 /** Makes a flow from a pure transition that answers the very same state where an event does not fit. */
@@ -29,12 +29,16 @@ export function createFlow<State, Event>(
       publish = listener;
       abort = new AbortController();
       begin?.(abort.signal);
-      return () => abort.abort();
+      return () => {
+        publish = () => {};
+        abort.abort();
+      };
     },
     run(request, failed) {
       const { signal } = abort;
       request().catch((error: unknown) => {
-        if (!signal.aborted) failed(error);
+        if (!signal.aborted) return failed(error);
+        return undefined;
       });
     },
   };

@@ -13,7 +13,9 @@ export function keepFocus(root: () => HTMLElement | null): FocusKeeper {
   return {
     inside: false,
     remember() {
-      this.inside = root()?.matches(':focus-within') ?? false;
+      const element = root();
+      const { activeElement } = (element?.getRootNode() ?? {}) as ShadowRoot;
+      this.inside = !!element?.contains(activeElement);
     },
     move() {
       if (this.inside) root()?.querySelector<HTMLElement>('[data-focus]')?.focus();

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  transition,
-  waitingInbox,
-} from '../../../../widgets/subscribe-form/check-inbox.model.ts';
+import { transition, waitingInbox } from '../../../../widgets/subscribe-form/check-inbox.model.ts';
 import type {
   InboxEvent,
   InboxState,

@@ -3,11 +3,10 @@ import { endingMessages } from '../../../../widgets/subscribe-form/ending.messag
 import { messages } from '../../../../widgets/subscribe-form/subscribe-form.messages.ts';
 import {
   aboutField,
-  problemOf,
   problemText,
 } from '../../../../widgets/subscribe-form/subscribe-form.problem.ts';
 import { ApiError } from '../../../../widgets/shared/api/api-error.ts';
-import { requestProblem } from '../../../../widgets/subscribe-form/request-problem.ts';
+import { problemOf, requestProblem } from '../../../../widgets/subscribe-form/request-problem.ts';
 
 const entry = (param: string, msg: string, code: string) => ({
   errors: [{ param, msg, code }],
@@ -22,7 +21,12 @@ describe('what a refusal means to the reader', () => {
     [400, entry('code', 'Not it', 'code_wrong'), 0, { kind: 'wrong', text: 'Not it' }],
     [400, entry('code', 'Too old', 'code_expired'), 0, { kind: 'expired', text: 'Too old' }],
     [429, single('Dead', 'code_locked'), 600, { kind: 'locked', text: 'Dead' }],
-    [429, single('Often', 'too_many_requests'), 90, { kind: 'limited', seconds: 90 }],
+    [
+      429,
+      single('Often', 'too_many_requests'),
+      90,
+      { kind: 'limited', text: 'That is too often. Try again in 2 minutes.' },
+    ],
     [429, single('Often', 'resend_limit'), 0, { kind: 'trouble', text: 'Often' }],
     [403, single('By invitation', 'invite_only'), 0, { kind: 'trouble', text: 'By invitation' }],
     [400, entry('other', 'Hm', 'invalid_request'), 0, { kind: 'trouble', text: 'Hm' }],
@@ -45,16 +49,21 @@ describe('what a refusal means to the reader', () => {
 
   it('reads how long to wait from the header', () => {
     const response = new Response('', { status: 429, headers: { 'retry-after': '240' } });
-    expect(requestProblem(new ApiError(response, ''))).toEqual({ kind: 'limited', seconds: 240 });
+    expect(requestProblem(new ApiError(response, ''))).toEqual({
+      kind: 'limited',
+      text: 'That is too often. Try again in 4 minutes.',
+    });
   });
 });
 
 describe('the words for a problem', () => {
   it.each([
-    [30, 'That is too often. Try again in 1 minute.'],
-    [61, 'That is too often. Try again in 2 minutes.'],
-  ])('say when, after %i seconds', (seconds, text) => {
-    expect(problemText({ kind: 'limited', seconds }, messages)).toBe(text);
+    [30, '1 minute'],
+    [61, '2 minutes'],
+    [3_600, '60 minutes'],
+  ])('say when, after %i seconds', (retryAfter, time) => {
+    const problem = problemOf({ status: 429, body: null, retryAfter });
+    expect(problemText(problem, endingMessages)).toBe(`That is too often. Try again in ${time}.`);
   });
 
   it('are the server’s where it has some', () => {
