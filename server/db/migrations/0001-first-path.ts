@@ -150,6 +150,7 @@ const mailbox: Build = (db, types) =>
 
 /** Index name → table and columns. Each serves a query that would otherwise read the whole table. */
 const INDEXES: readonly [name: string, table: string, columns: string[]][] = [
+  ['origins_by_origin', 'publication_origins', ['origin']],
   ['signups_by_subscription', 'signups', ['subscription_id']],
   ['outbox_due', 'outbox', ['state', 'next_attempt_at']],
   ['subscriptions_by_user', 'subscriptions', ['user_id']],
