@@ -8,6 +8,7 @@ import { build, hashInputs, isBuilt } from './build/ensure-build.ts';
 import { assertPortFree } from './start/assert-port-free.ts';
 import { startChild } from './start/child.ts';
 import type { Child } from './start/child.ts';
+import { SERVER_FLAGS } from './start/server-flags.ts';
 import { waitUntilAnswers } from './start/wait-until-answers.ts';
 
 /** Milliseconds until both have to answer. */
@@ -76,7 +77,7 @@ function sayWhere({ publicUrl, demo, smtpUrl }: Config, site: string): void {
 function startBoth(config: Config, env: NodeJS.ProcessEnv): Child[] {
   const shared = { ...env, PORT: String(config.port), DEMO_PORT: String(config.demoPort) };
   return [
-    startChild('the platform', 'dist/server/main.js', shared),
+    startChild('the platform', 'dist/server/main.js', shared, SERVER_FLAGS),
     startChild('the demo site', 'demo-site/main.ts', { ...shared, PLATFORM_URL: config.publicUrl }),
   ];
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SERVER_FLAGS } from '../../scripts/start/server-flags.ts';
 import { stopChild } from './child.ts';
 import { freePort } from './free-port.ts';
 import { KeepAliveClient } from './keep-alive-client.ts';
@@ -34,7 +35,7 @@ export async function startPlatform(
   const port = await freePort();
   const origin = `http://${HOST}:${port}`;
   const begun = performance.now();
-  const child = spawn(process.execPath, [...profilerFlags(), MAIN], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, ...profilerFlags(), MAIN], {
     env: {
       ...inherited(),
       HOST,

@@ -31,8 +31,13 @@ async function stop(process: ChildProcess, ended: Promise<unknown>): Promise<voi
  * Starts a script of ours. It is in a process group of its own: Ctrl-C reaches only us, and we ask each child
  * to end once.
  */
-export function startChild(name: string, script: string, env: NodeJS.ProcessEnv): Child {
-  const child = spawn(process.execPath, ['--import', PRELOAD, script], {
+export function startChild(
+  name: string,
+  script: string,
+  env: NodeJS.ProcessEnv,
+  flags: readonly string[] = [],
+): Child {
+  const child = spawn(process.execPath, [...flags, '--import', PRELOAD, script], {
     env,
     stdio: ['pipe', 'ignore', 'pipe'],
     detached: true,
