@@ -1,113 +1,34 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mount } from '../../../../widgets/subscribe-form/index.tsx';
-import { signupAnswer } from '../../../support/widgets/signup-answer.ts';
-import { widgetConfig } from '../../../support/widgets/widget-config.ts';
-import type { PublicPublication, Viewer, WidgetHandle } from '../../../../src/contracts/embed.ts';
-
-type Reply = { status?: number; body?: unknown; retryAfter?: string } | 'lost' | 'never';
-
-const KEY = 'flyleaf:pending:tide';
-const ADDRESS = 'reader@example.com';
-const TOKEN = { body: { form_token: 't', usable_in: 0, expires_in: 7_200_000 } };
-const PORTAL = { body: 'Sign in to this network' };
-const ACCEPTED = { body: signupAnswer() };
-const refusal = (status: number, code: string, param?: string, msg = 'No') => ({
+import { describe, expect, it, vi } from 'vitest';
+import {
+  ACCEPTED,
+  ADDRESS,
+  PORTAL,
+  TOKEN,
+  answerNext,
+  button,
+  calls,
+  close,
+  emitted,
+  find,
+  heading,
+  input,
+  note,
+  open,
+  press,
+  refusal,
+  root,
+  settle,
+  signUp,
+  stageForms,
   status,
-  body: param ? { errors: [{ param, msg, code }], code } : { error: msg, code },
-});
+  submit,
+  type,
+} from '../../../support/widgets/form-stage.ts';
+import { signupAnswer } from '../../../support/widgets/signup-answer.ts';
+import type { Reply } from '../../../support/widgets/form-stage.ts';
 
-let host: HTMLElement;
-let handle: WidgetHandle;
-let kept: ReturnType<typeof widgetConfig>;
-let replies: Reply[];
-const calls: string[] = [];
-
-const root = () => host.shadowRoot as ShadowRoot;
-const find = <T extends HTMLElement>(selector: string) => root().querySelector(selector) as T;
-const input = (id = 'email') => find<HTMLInputElement>(`#${id}`);
-const button = (name: string) =>
-  [...root().querySelectorAll('button')].find((each) => each.textContent === name);
-const heading = () => find('h2')?.textContent;
-const note = (id = 'email') => find(`#${id}-note`).textContent;
-const status = () => find('output').textContent;
-
-async function settle(milliseconds = 10): Promise<void> {
-  await act(async () => {
-    await vi.advanceTimersByTimeAsync(milliseconds);
-    await vi.dynamicImportSettled();
-    await vi.advanceTimersByTimeAsync(0);
-  });
-}
-
-interface Stage {
-  publication?: Partial<PublicPublication>;
-  attributes?: Record<string, string>;
-  viewer?: Viewer;
-}
-
-async function open({ publication, attributes, viewer }: Stage = {}): Promise<void> {
-  host = document.body.appendChild(document.createElement('flyleaf-subscribe-form'));
-  kept = widgetConfig(publication, attributes);
-  await act(async () => {
-    handle = mount(host, { ...kept.config, ...(viewer && { viewer }) });
-  });
-  await settle();
-}
-
-async function type(text: string, id = 'email'): Promise<void> {
-  await act(async () => {
-    const field = input(id);
-    field.focus();
-    field.value = text;
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  });
-}
-
-async function submit(id = 'email'): Promise<void> {
-  await act(async () => input(id).form?.requestSubmit());
-  await settle();
-}
-
-async function signUp(...answers: Reply[]): Promise<void> {
-  replies = [TOKEN, ...answers];
-  await type(ADDRESS);
-  await submit();
-}
-
-async function enterCode(code: string, ...answers: Reply[]): Promise<void> {
-  replies = answers;
-  await type(code, 'code');
-  await submit('code');
-}
-
-const press = (name: string) => act(async () => button(name)?.click());
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
-  sessionStorage.clear();
-  calls.length = 0;
-  replies = [];
-  vi.stubGlobal('fetch', (url: string) => {
-    calls.push(new URL(url).pathname.replace('/api/v1/', ''));
-    const reply = replies.shift() ?? 'never';
-    if (reply === 'never') return new Promise(() => {});
-    if (reply === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
-    const headers: HeadersInit = reply.retryAfter ? { 'retry-after': reply.retryAfter } : {};
-    const { status = 200, body } = reply;
-    return Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
-  });
-});
-
-afterEach(async () => {
-  await act(async () => handle.unmount());
-  expect(vi.getTimerCount()).toBe(0);
-  host.remove();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+stageForms();
 
 describe('the form at rest', () => {
   it('makes no call', async () => {
@@ -195,7 +116,7 @@ describe('an address that can’t be right', () => {
     await signUp(refusal(400, 'invalid_email', 'email', 'Enter an address like name@example.com'));
     expect(note()).toBe('Enter an address like name@example.com');
     expect(input().getAttribute('aria-invalid')).toBe('true');
-    expect(kept.emitted('error')).toEqual([]);
+    expect(emitted('error')).toEqual([]);
   });
 });
 
@@ -238,9 +159,9 @@ describe('trouble', () => {
     expect(status()).toBe(words);
     expect(input().value).toBe(ADDRESS);
     expect(input().getAttribute('aria-invalid')).toBe('false');
-    expect(kept.emitted('error')).toEqual([{ widget: 'subscribe-form', message: words }]);
+    expect(emitted('error')).toEqual([{ widget: 'subscribe-form', message: words }]);
     // A token that was answered is spent, so another is asked for.
-    replies = answers.includes(PORTAL) ? [TOKEN, ACCEPTED] : [ACCEPTED];
+    answerNext(...(answers.includes(PORTAL) ? [TOKEN, ACCEPTED] : [ACCEPTED]));
     await press('Try again');
     await settle();
     expect(heading()).toBe('Check your inbox');
@@ -263,7 +184,7 @@ describe('a sign-up', () => {
     expect(find('strong').textContent).toBe(ADDRESS);
     expect(root().activeElement).toBe(find('h2'));
     const detail = { widget: 'subscribe-form', email: ADDRESS };
-    expect(kept.emitted('subscribed')).toEqual([
+    expect(emitted('subscribed')).toEqual([
       { ...detail, requires_confirmation: true, confirmed: false },
     ]);
   });
@@ -271,8 +192,7 @@ describe('a sign-up', () => {
   it('shows its next step again after a reload', async () => {
     await open();
     await signUp(ACCEPTED);
-    await act(async () => handle.unmount());
-    host.remove();
+    await close();
     await open();
     expect(heading()).toBe('Check your inbox');
     expect(find('strong').textContent).toBe(ADDRESS);
@@ -288,108 +208,13 @@ describe('a sign-up', () => {
     const href = `https://tide.flyleaf.example/account/login?redirect=${redirect}&email=reader%40example.com`;
     expect(find<HTMLAnchorElement>('a').href).toBe(href);
     expect(assign).toHaveBeenCalledExactlyOnceWith(href);
-    expect(kept.emitted('subscribed')).toEqual([]);
+    expect(emitted('subscribed')).toEqual([]);
   });
 
   it('is done where nothing has to be confirmed', async () => {
     await open();
     await signUp({ body: signupAnswer({ requires_confirmation: false }) });
     expect(heading()).toBe('You’re subscribed');
-    expect(kept.emitted('subscribed')).toMatchObject([{ confirmed: true }]);
-  });
-});
-
-describe('the code', () => {
-  beforeEach(async () => {
-    await open();
-    await signUp(ACCEPTED);
-    calls.length = 0;
-  });
-
-  it('is asked for in a field that phones fill from the mail', () => {
-    expect(input('code').getAttribute('autocomplete')).toBe('one-time-code');
-    expect(input('code').getAttribute('inputmode')).toBe('numeric');
-    expect(input('code').getAttribute('aria-describedby')).toBe('code-note');
-  });
-
-  it('confirms, and the tab forgets the sign-up', async () => {
-    await enterCode(' 123 456 ', { body: { confirmed: true, email: ADDRESS } });
-    expect(calls).toEqual(['subscribe/confirm']);
-    expect(heading()).toBe('You’re subscribed');
-    expect(root().activeElement).toBe(find('h2'));
-    expect(kept.emitted('subscribed').at(-1)).toMatchObject({ email: ADDRESS, confirmed: true });
-    expect(sessionStorage.getItem(KEY)).toBe('null');
-  });
-
-  it('that is not one is told without a call', async () => {
-    await enterCode('12');
-    expect(note('code')).toBe('Type the six digits from the mail.');
-    expect(input('code').getAttribute('aria-invalid')).toBe('true');
-    expect(root().activeElement).toBe(input('code'));
-    expect(calls).toEqual([]);
-  });
-
-  it.each([
-    [refusal(400, 'code_wrong', 'code', 'Not it: 4 tries left'), 'Not it: 4 tries left', 'true'],
-    [refusal(400, 'code_expired', 'code', 'Too old'), 'Too old', 'true'],
-    [refusal(429, 'code_locked', undefined, 'Dead'), 'Dead', 'false'],
-  ])('that the server refuses is kept, with its words', async (reply, words, invalid) => {
-    await enterCode('111111', reply);
-    expect(note('code')).toBe(words);
-    expect(input('code').value).toBe('111111');
-    expect(input('code').getAttribute('aria-invalid')).toBe(invalid);
-    expect(input('code').readOnly).toBe(invalid === 'false');
-  });
-
-  it('survives trouble and a second try', async () => {
-    await enterCode('123456', 'lost');
-    expect(note('code')).toContain('No connection');
-    replies = [{ body: { confirmed: true, email: ADDRESS } }];
-    await submit('code');
-    expect(heading()).toBe('You’re subscribed');
-  });
-});
-
-describe('the mail', () => {
-  beforeEach(async () => {
-    await open();
-    await signUp(ACCEPTED);
-    calls.length = 0;
-  });
-
-  it('can’t be sent again before its pause is over', async () => {
-    expect(root().textContent).toContain('You can send it again in a minute.');
-    await press('Send it again');
-    expect(calls).toEqual([]);
-  });
-
-  it('is sent again after its pause, which then runs anew', async () => {
-    await settle(60_000);
-    replies = [{ body: { resend_after: 60_000 } }];
-    await press('Send it again');
-    await settle();
-    expect(calls).toEqual(['subscribe/resend']);
-    expect(status()).toBe('Sent again. Look among the spam, too.');
-    await press('Send it again');
-    expect(calls).toHaveLength(1);
-    await settle(60_000);
-    expect(button('Send it again')?.getAttribute('aria-disabled')).toBe('false');
-  });
-
-  it('that can’t be sent again says why', async () => {
-    await settle(60_000);
-    replies = [refusal(429, 'resend_limit', undefined, 'It was sent several times')];
-    await press('Send it again');
-    await settle();
-    expect(note('code')).toBe('It was sent several times');
-    expect(status()).toBe('It was sent several times');
-  });
-
-  it('can go to another address, with the first one still typed', async () => {
-    await press('Use another address');
-    await settle();
-    expect(input().value).toBe(ADDRESS);
-    expect(root().activeElement).toBe(input());
-    expect(sessionStorage.getItem(KEY)).toBe('null');
+    expect(emitted('subscribed')).toMatchObject([{ confirmed: true }]);
   });
 });

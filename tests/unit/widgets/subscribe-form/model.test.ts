@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBusy, transition } from '../../../../widgets/subscribe-form/subscribe-form.model.ts';
 import { signupAnswer } from '../../../support/widgets/signup-answer.ts';
@@ -151,7 +151,7 @@ describe('any sequence of events', () => {
         let running = 0;
         let state: FormState = STATES.idle;
         for (const event of events) {
-          const before = state;
+          const before: FormState = state;
           state = transition(before, event);
           // What the flow does: a request starts where a submit made the form busy, and ends where it no longer is.
           if (event.type === 'submitted' && state !== before && isBusy(state)) running += 1;

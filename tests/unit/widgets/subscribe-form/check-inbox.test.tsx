@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  ACCEPTED,
+  ADDRESS,
+  KEY,
+  answerNext,
+  button,
+  calls,
+  emitted,
+  enterCode,
+  find,
+  heading,
+  input,
+  note,
+  open,
+  press,
+  refusal,
+  root,
+  settle,
+  signUp,
+  stageForms,
+  status,
+  submit,
+} from '../../../support/widgets/form-stage.ts';
+
+stageForms();
+
+describe('the code', () => {
+  beforeEach(async () => {
+    await open();
+    await signUp(ACCEPTED);
+    calls.length = 0;
+  });
+
+  it('is asked for in a field that phones fill from the mail', () => {
+    expect(input('code').getAttribute('autocomplete')).toBe('one-time-code');
+    expect(input('code').getAttribute('inputmode')).toBe('numeric');
+    expect(input('code').getAttribute('aria-describedby')).toBe('code-note');
+  });
+
+  it('confirms, and the tab forgets the sign-up', async () => {
+    await enterCode(' 123 456 ', { body: { confirmed: true, email: ADDRESS } });
+    expect(calls).toEqual(['subscribe/confirm']);
+    expect(heading()).toBe('You’re subscribed');
+    expect(root().activeElement).toBe(find('h2'));
+    expect(emitted('subscribed').at(-1)).toMatchObject({ email: ADDRESS, confirmed: true });
+    expect(sessionStorage.getItem(KEY)).toBe('null');
+  });
+
+  it('that is not one is told without a call', async () => {
+    await enterCode('12');
+    expect(note('code')).toBe('Type the six digits from the mail.');
+    expect(input('code').getAttribute('aria-invalid')).toBe('true');
+    expect(root().activeElement).toBe(input('code'));
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    [refusal(400, 'code_wrong', 'code', 'Not it: 4 tries left'), 'Not it: 4 tries left', 'true'],
+    [refusal(400, 'code_expired', 'code', 'Too old'), 'Too old', 'true'],
+    [refusal(429, 'code_locked', undefined, 'Dead'), 'Dead', 'false'],
+  ])('that the server refuses is kept, with its words', async (reply, words, invalid) => {
+    await enterCode('111111', reply);
+    expect(note('code')).toBe(words);
+    expect(input('code').value).toBe('111111');
+    expect(input('code').getAttribute('aria-invalid')).toBe(invalid);
+    expect(input('code').readOnly).toBe(invalid === 'false');
+  });
+
+  it('survives trouble and a second try', async () => {
+    await enterCode('123456', 'lost');
+    expect(note('code')).toContain('No connection');
+    answerNext({ body: { confirmed: true, email: ADDRESS } });
+    await submit('code');
+    expect(heading()).toBe('You’re subscribed');
+  });
+});
+
+describe('the mail', () => {
+  beforeEach(async () => {
+    await open();
+    await signUp(ACCEPTED);
+    calls.length = 0;
+  });
+
+  it('can’t be sent again before its pause is over', async () => {
+    expect(root().textContent).toContain('You can send it again in a minute.');
+    await press('Send it again');
+    expect(calls).toEqual([]);
+  });
+
+  it('is sent again after its pause, which then runs anew', async () => {
+    await settle(60_000);
+    answerNext({ body: { resend_after: 60_000 } });
+    await press('Send it again');
+    await settle();
+    expect(calls).toEqual(['subscribe/resend']);
+    expect(status()).toBe('Sent again. Look among the spam, too.');
+    await press('Send it again');
+    expect(calls).toHaveLength(1);
+    await settle(60_000);
+    expect(button('Send it again')?.getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('that can’t be sent again says why', async () => {
+    await settle(60_000);
+    answerNext(refusal(429, 'resend_limit', undefined, 'It was sent several times'));
+    await press('Send it again');
+    await settle();
+    expect(note('code')).toBe('It was sent several times');
+    expect(status()).toBe('It was sent several times');
+  });
+
+  it('can go to another address, with the first one still typed', async () => {
+    await press('Use another address');
+    await settle();
+    expect(input().value).toBe(ADDRESS);
+    expect(root().activeElement).toBe(input());
+    expect(sessionStorage.getItem(KEY)).toBe('null');
+  });
+});
