@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { policyHeader, strictPolicy } from '../../demo-site/policy.ts';
 import { openDatabase } from '../../server/db/database.ts';
+import type { Flag } from '../../server/db/tables.ts';
 import { startServer } from './faults/server-process.ts';
 import { startSmtpSink } from './faults/smtp-sink.ts';
 import type { SmtpSink } from './faults/smtp-sink.ts';
@@ -10,6 +11,8 @@ import type { PageServer } from './page-server.ts';
 
 /** Subdomain of the publication that the stage's pages belong to. */
 export const GAZETTE = 'gazette';
+/** One that takes readers by invitation only. */
+export const INVITED = 'invited';
 
 /** A platform, a mail server and a publisher's pages on another site. */
 export interface WidgetStage {
@@ -25,29 +28,30 @@ const FOLDER = new URL('../e2e/pages/', import.meta.url);
 const NONCE = 'stage-nonce';
 const DEFAULTS = { PUBLICATION: GAZETTE, POPUP: 'hidden', LAYOUT: 'card', NONCE } as const;
 
-async function addPublication(dataDir: string, origin: string): Promise<void> {
-  const db = await openDatabase({ url: null, dataDir });
+function publicationRow(subdomain: string, invite_only: Flag) {
   const now = Date.now();
-  const row = {
-    subdomain: GAZETTE,
+  return {
+    subdomain,
     name: 'The Gazette',
     hero_text: 'What happened at sea, every Friday morning.',
     hide_intro_title: 0,
     hide_intro_subtitle: 0,
-    invite_only: 0,
+    invite_only,
     language: 'en',
     welcome_popup: 1,
     embed_tracking_disabled: 1,
     created_at: now,
     updated_at: now,
   } as const;
+}
+
+async function addPublications(dataDir: string, origin: string): Promise<void> {
+  const db = await openDatabase({ url: null, dataDir });
+  const rows = [publicationRow(GAZETTE, 0), publicationRow(INVITED, 1)];
   await db.write(async (trx) => {
-    const added = trx.insertInto('publications').values(row).returning('id');
-    const { id } = await added.executeTakeFirstOrThrow();
-    await trx
-      .insertInto('publication_origins')
-      .values({ publication_id: id, origin, created_at: now })
-      .execute();
+    const ids = await trx.insertInto('publications').values(rows).returning('id').execute();
+    const origins = ids.map(({ id }) => ({ publication_id: id, origin, created_at: Date.now() }));
+    await trx.insertInto('publication_origins').values(origins).execute();
   });
   await db.close();
 }
@@ -68,7 +72,7 @@ async function openStage(): Promise<{ stage: WidgetStage; close(): Promise<void>
   let platform = '';
   const pages = await openPages(() => platform);
   const dataDir = temporaryFolder('stage');
-  await addPublication(dataDir, pages.origin);
+  await addPublications(dataDir, pages.origin);
   const sink = await startSmtpSink();
   const server = await startServer({ dataDir, smtpPort: sink.port, isReachable: true });
   platform = server.url;

@@ -1,0 +1,21 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** axe brings a `playwright-core` of its own: another version, the same page. */
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
+
+/** What axe finds in a part of the page, one line for each element. */
+async function findings(page: Page, selector: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page: page as unknown as AxePage })
+    .include(selector)
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+  );
+}
+
+/** Fails with axe's own words where it finds something; `state` says what was looked at. */
+export async function expectAccessible(page: Page, selector: string, state: string): Promise<void> {
+  expect(await findings(page, selector), state).toEqual([]);
+}

@@ -1,0 +1,54 @@
+import type { Page, Route } from '@playwright/test';
+import { API_PATHS } from '../../src/contracts/paths.ts';
+import type { ErrorCode } from '../../src/errors/error-codes.ts';
+import { ERROR_CODES } from '../../src/errors/error-codes.ts';
+
+/** A call of the widgets that can be answered in the server's place. */
+export type AnsweredCall = keyof typeof API_PATHS;
+
+/** Answers go to another site, so they carry what lets that site read them. */
+const HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Retry-After',
+  'retry-after': '120',
+};
+
+/** What the server says in these tests. */
+export const SERVER_WORDS = 'Words of the server';
+
+/** Answers the next calls with an error of the closed list. */
+export async function refuse(page: Page, call: AnsweredCall, code: ErrorCode): Promise<void> {
+  const json = { error: SERVER_WORDS, code, requestId: 'test' };
+  await replace(page, call, (route) =>
+    route.fulfill({ status: ERROR_CODES[code], headers: HEADERS, json }),
+  );
+}
+
+/** Answers the next calls with a body of our own. */
+export async function answerWith(page: Page, call: AnsweredCall, json: object): Promise<void> {
+  await replace(page, call, (route) => route.fulfill({ status: 200, headers: HEADERS, json }));
+}
+
+/** Lets the next calls wait for good. */
+export async function neverAnswer(page: Page, call: AnsweredCall): Promise<void> {
+  await replace(page, call, () => {});
+}
+
+/** Breaks the line under the next calls. */
+export async function breakLine(page: Page, call: AnsweredCall): Promise<void> {
+  await replace(page, call, (route) => route.abort());
+}
+
+/** Lets the server answer again. */
+export async function letThrough(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+async function replace(
+  page: Page,
+  call: AnsweredCall,
+  handle: (route: Route) => unknown,
+): Promise<void> {
+  await letThrough(page);
+  await page.route(`**${API_PATHS[call]}`, handle);
+}
