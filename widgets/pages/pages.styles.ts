@@ -8,6 +8,7 @@ import { subscribeFormStyles } from '../subscribe-form/subscribe-form.styles.ts'
 const layoutStyles = `
 body { margin: 0; }
 .root.page {
+  color-scheme: light dark;
   display: grid;
   min-height: 100vh;
   min-height: 100dvh;

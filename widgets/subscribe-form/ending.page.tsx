@@ -1,6 +1,6 @@
 import { Component, createRef } from 'react';
 import { LOGIN_REDIRECT_DELAY } from '../../src/popup/popup-constants.ts';
-import { adoptMore } from '../shared/mount/adopt-styles.ts';
+import { adoptMore } from '../shared/mount/adopt-more.ts';
 import { quietStyles } from '../shared/theme/quiet.styles.ts';
 import { CheckInboxPage } from './check-inbox.page.tsx';
 import { endingOf } from './ending-of.ts';

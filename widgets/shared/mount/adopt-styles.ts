@@ -1,7 +1,7 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** The constructed sheet of a css text; one for all roots, so a second form costs nothing. */
-function sheetOf(text: string): CSSStyleSheet {
+export function sheetOf(text: string): CSSStyleSheet {
   const known = sheets.get(text);
   if (known) return known;
   const sheet = new CSSStyleSheet();
@@ -13,12 +13,4 @@ function sheetOf(text: string): CSSStyleSheet {
 /** Gives a shadow root its styles. Constructed sheets need no permission from a Content Security Policy. */
 export function adoptStyles(root: ShadowRoot, cssTexts: readonly string[]): void {
   root.adoptedStyleSheets = cssTexts.map(sheetOf);
-}
-
-/** Adds styles to those of the shadow root that an element stands in; a page has them all in its file. */
-export function adoptMore(element: Element | null, ...cssTexts: string[]): void {
-  const root = element?.getRootNode();
-  if (!(root instanceof ShadowRoot)) return;
-  const known = root.adoptedStyleSheets;
-  known.push(...cssTexts.map(sheetOf).filter((sheet) => !known.includes(sheet)));
 }

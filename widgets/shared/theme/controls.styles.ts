@@ -36,7 +36,6 @@ export const controlStyles = `
 .button:hover { opacity: 0.88; }
 .button:active { opacity: 0.76; }
 .button[aria-busy='true'] { cursor: progress; }
-.button:disabled, .button[aria-disabled='true']:not([aria-busy='true']) { opacity: 0.6; cursor: default; }
 .button[aria-busy='true']::before {
   content: '';
   position: absolute;

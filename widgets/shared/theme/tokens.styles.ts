@@ -2,7 +2,7 @@
  * What keeps the page out, measured on hostile pages: an inner `!important` beats an outer one; the inline-block wrapper
  * stops text decoration and `::first-letter`. Then the roles of LOOK.md. They stand on `.root`, so that the platform's
  * pages use the same text without a shadow root. Browsers without `light-dark()` and relative colours (before the middle
- * of 2024) get the light set with an accent of ink.
+ * of 2024) get ink on a light surface: a role that is missing there is inherited or left out.
  *
  * The accent is moved in lightness until it is readable, by the style sheet itself, so that it follows whatever the page
  * does to `--flyleaf-accent`. Lowering l and c by one factor scales linear light: no colour leaves the gamut, and at
@@ -24,13 +24,7 @@ export const tokenStyles = `
 :host::before, :host::after { content: none !important; }
 .root {
   --_surface: #fdfcfa;
-  --_surface-raised: #fff;
-  --_text: #23211e;
-  --_text-quiet: #66625b;
   --_line: #8b877f;
-  --_hairline: #e3dfd7;
-  --_danger: #b3261e;
-  --_success: #1b6e3c;
   --_accent: #2b2926;
   --_on-accent: #fff;
   --_focus: var(--_accent);
@@ -45,9 +39,7 @@ export const tokenStyles = `
   text-align: start;
   overflow-wrap: break-word;
   -webkit-text-size-adjust: none;
-  text-size-adjust: none;
 }
-.root.page { color-scheme: light dark; }
 @supports (color: light-dark(red, oklch(from red l c h))) {
   .root {
     --_surface: light-dark(#fdfcfa, #18181a);
