@@ -26,7 +26,7 @@ interface Shown {
   module: EndingModule | null;
 }
 
-/** A class, because hooks would cost every page 900 bytes (docs/decisions, the form's bytes). */
+/** The whole form: state, calls and view. A class, because hooks would cost every page 900 bytes (docs/decisions, preact alias). */
 export class SubscribeForm extends Component<SubscribeFormProps, Shown> {
   flow = createSignupFlow(this.props, () => this.loadEnding());
   override state: Shown = { form: this.flow.state(), module: this.props.ending ?? null };
