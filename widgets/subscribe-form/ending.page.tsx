@@ -1,6 +1,7 @@
 import { Component, createRef } from 'react';
 import { LOGIN_REDIRECT_DELAY } from '../../src/popup/popup-constants.ts';
 import { adoptMore } from '../shared/mount/adopt-more.ts';
+import { writeSignup } from '../shared/persist/dismissal.persist.ts';
 import { quietStyles } from '../shared/theme/quiet.styles.ts';
 import { CheckInboxPage } from './check-inbox.page.tsx';
 import { endingOf } from './ending-of.ts';
@@ -25,6 +26,7 @@ export class EndingPage extends Component<EndingProps> {
   override componentDidMount(): void {
     adoptMore(this.root.current, quietStyles, endingStyles);
     const { ending } = this;
+    if (this.props.ending.step === 'answered') writeSignup(Date.now());
     if (ending.step !== 'login') return;
     this.timer = setTimeout(() => location.assign(ending.href), LOGIN_REDIRECT_DELAY);
   }
