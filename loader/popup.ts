@@ -1,14 +1,13 @@
-import { atEnd, isOver, listen } from './life.ts';
+import { atEnd, isOver } from './life.ts';
 import { handleOf, mount } from './mounts.ts';
 import { readSettings, tagData } from './settings.ts';
-import { DISMISSAL_COOKIE } from '../src/popup/popup-constants.ts';
+import { DISMISSAL_COOKIE, SIGNUP_MARK } from '../src/popup/popup-constants.ts';
 import { isPopupDemanded, mayShowPopup } from '../src/popup/should-show-popup.ts';
 import type { PopupFacts } from '../src/popup/should-show-popup.ts';
 
 const FORCED = 'forced';
 
 let popup: HTMLElement | undefined;
-let freeSignup = false;
 
 /** The tag's word, else the page's own: single-page applications change the latter. */
 const audience = (): string | null =>
@@ -16,16 +15,19 @@ const audience = (): string | null =>
   document.querySelector<HTMLMetaElement>('meta[name="flyleaf:audience"]')?.content ??
   null;
 
+/** What the cookie holds; without it, a text that is no time. */
+const stamp = (): string => `${document.cookie.split(`${DISMISSAL_COOKIE}=`)[1]}`;
+
 const facts = (): PopupFacts => ({
   forced: tagData['popup'] === FORCED,
   hidden: tagData['popup'] === 'hidden',
   showOnMount: tagData['popup'] === 'mount',
   signupFlag: false,
   // Not a number without the cookie, which no comparison holds for.
-  dismissedAt: parseInt(`${document.cookie.split(`${DISMISSAL_COOKIE}=`)[1]}`),
+  dismissedAt: parseInt(stamp()),
   now: Date.now(),
   audience: audience(),
-  freeSignup,
+  freeSignup: stamp()[0] === SIGNUP_MARK,
   subscriber: false,
 });
 
@@ -61,8 +63,5 @@ export async function decidePopup(): Promise<void> {
 }
 
 export function watchPopup(): void {
-  listen(window, 'flyleaf:subscribed', () => {
-    freeSignup = true;
-  });
   atEnd(() => popup?.remove());
 }

@@ -10,5 +10,7 @@ export const LOGIN_REDIRECT_DELAY = 30;
 export const COVER_LOGO_SIZE = 88;
 /** Name of the cookie that holds the time of the last dismissal. */
 export const DISMISSAL_COOKIE = 'flyleaf_dismissed';
+/** Stands before the time when that is of a sign-up: this reader has a free sign-up (spec reader-flows §2). */
+export const SIGNUP_MARK = 's';
 /** Class on the page's root element while the popup is open. */
 export const POPUP_PAGE_CLASS = 'flyleaf-popup-open';

@@ -56,6 +56,7 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
   let scene: PopupScene = { ...initialState(attributes['popup'] === 'forced'), cover: null };
   let publish: (scene: PopupScene) => void = () => {};
   let leaving: typeof Leaving | undefined;
+  let arrival: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout>;
 
   function send(event: PopupEvent, cover = scene.cover): void {
@@ -81,6 +82,12 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
     leaving = await import('./leaving.ts').catch(() => undefined);
   }
 
+  /** A reader may be quicker than the script that remembers. */
+  function remember(now: number): void {
+    if (leaving) leaving.writeDismissal(now);
+    else void arrival?.then(() => leaving?.writeDismissal(now));
+  }
+
   /** A page that comes back from the back-forward cache does not show a form that was sent. */
   function leaveOnReturn(): void {
     const returned = () => host.remove();
@@ -92,7 +99,7 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
     scene: () => scene,
     start(listener) {
       publish = listener;
-      void prepareLeaving();
+      arrival = prepareLeaving();
       undos.push(
         watchWay(host, (clear) => send({ type: 'way-changed', clear })),
         loadCover(coverUrl(settings.publication), (cover) =>
@@ -108,7 +115,7 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
     dismiss(reason) {
       if (scene.step !== 'shown') return;
       send({ type: 'dismissed' });
-      if (reason !== 'api') leaving?.writeDismissal(Date.now());
+      if (reason !== 'api') remember(Date.now());
       emit('dismissed', { widget, reason });
       timer = setTimeout(leave, HIDE_INTRO_DELAY);
     },
@@ -120,7 +127,7 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
     submitted(answer) {
       const { email, requires_confirmation, prompt_to_login } = answer;
       if (!leaving) return false;
-      leaving.writeDismissal(Date.now());
+      leaving.writeSignup(Date.now());
       if (!prompt_to_login) {
         const confirmed = !requires_confirmation;
         emit('subscribed', { widget, email, requires_confirmation, confirmed });

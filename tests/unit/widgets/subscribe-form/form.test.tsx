@@ -189,6 +189,13 @@ describe('a sign-up', () => {
     ]);
   });
 
+  it('is remembered, so that the popup asks for no address again', async () => {
+    await open();
+    await signUp();
+    expect(document.cookie).toMatch(/flyleaf_dismissed=s\d+/u);
+    document.cookie = 'flyleaf_dismissed=; path=/; max-age=0';
+  });
+
   it('shows its next step again after a reload', async () => {
     await open();
     await signUp(ACCEPTED);

@@ -60,10 +60,10 @@ describe('an address is taken', () => {
     expect(emitted('dismissed')).toEqual([{ widget: 'welcome-popup', reason: 'submit' }]);
   });
 
-  it('stamps the dismissal', async () => {
+  it('stamps the time, marked as that of a sign-up', async () => {
     const { flow } = await start();
     flow.submitted(ANSWER);
-    expect(document.cookie).toContain(`flyleaf_dismissed=${Date.now()}`);
+    expect(document.cookie).toContain(`flyleaf_dismissed=s${Date.now()}`);
   });
 
   it('leads a paying address to sign-in after 30 ms, and counts no sign-up', async () => {
