@@ -4,6 +4,9 @@
  * pages use the same text without a shadow root. Browsers without `light-dark()` and relative colours (before the middle
  * of 2024) get ink on a light surface: a role that is missing there is inherited or left out.
  *
+ * Without a theme of its own a widget takes the page's color-scheme: on a page that is only light it must not turn dark
+ * because its reader's system is.
+ *
  * The accent is moved in lightness until it is readable, by the style sheet itself, so that it follows whatever the page
  * does to `--flyleaf-accent`. Lowering l and c by one factor scales linear light: no colour leaves the gamut, and at
  * 0.54 none is lighter than contrast 4.5 allows, on its surface or under white. In the dark 0.74 is light enough for
@@ -16,7 +19,7 @@ export const tokenStyles = `
   width: 100% !important;
   direction: ltr !important;
   unicode-bidi: isolate !important;
-  color-scheme: light dark !important;
+  color-scheme: inherit !important;
 }
 :host(:is([theme='light'], [data-theme='light'])) { color-scheme: light !important; }
 :host(:is([theme='dark'], [data-theme='dark'])) { color-scheme: dark !important; }
