@@ -19,7 +19,8 @@ function locked(): FlyleafError {
   return new FlyleafError('code_locked', SIGNUP_MESSAGES.codeLocked, { retryAfter: AFTER_LOCK });
 }
 
-const wrong = () => fieldError('code_wrong', 'code', SIGNUP_MESSAGES.codeWrong);
+const wrong = (tries: number) =>
+  fieldError('code_wrong', 'code', SIGNUP_MESSAGES.codeWrong(CODE_MAX_TRIES - tries));
 const expired = () => fieldError('code_expired', 'code', SIGNUP_MESSAGES.codeExpired);
 
 /** A code only ever fits a sign-up that was mailed one. */
@@ -50,12 +51,14 @@ export async function confirmByCode(deps: Deps, key: SignupKey, typed: string): 
   const signup = await findOwnSignup(deps, key);
   const code = normaliseCode(typed);
   if (signup.codeTries >= CODE_MAX_TRIES) throw locked();
-  if (code === null) throw wrong();
+  if (code === null) throw wrong(signup.codeTries);
   const right = isRight(deps, signup, code);
   const now = deps.clock.now();
   const error = await deps.db.write(async (trx) => {
     if (!(await takeCodeTry(trx, signup.id, right))) return locked();
-    return right ? redeem(trx, signup, now) : wrong();
+    if (right) return redeem(trx, signup, now);
+    const tries = signup.codeTries + 1;
+    return tries < CODE_MAX_TRIES ? wrong(tries) : locked();
   });
   if (error !== null) throw error;
   return signup.email;

@@ -12,7 +12,9 @@ export const SIGNUP_MESSAGES = {
   tokenUsed: 'This form was used already. Reload the page and try again',
   tooMany: 'Too many sign-ups from here for now. Try again later',
   signupNotFound: 'This sign-up is not known here. Sign up again',
-  codeWrong: 'That is not the code in our mail. Look at it again',
+  /** `left`: tries that remain. */
+  codeWrong: (left: number) =>
+    `That is not the code in our mail. ${left === 1 ? 'One try is' : `${left} tries are`} left`,
   codeExpired: 'This code is too old. Send the mail again, or use its link',
   codeLocked: 'Too many wrong codes. Use the link in the mail',
   resendTooSoon: 'A mail is on its way. Wait a minute before you ask for another',

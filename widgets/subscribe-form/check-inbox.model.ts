@@ -33,6 +33,9 @@ export const waitingInbox: InboxState = {
 /** Whether the code is dead: one try too many. */
 export const isLocked = ({ problem }: InboxState): boolean => problem?.kind === 'locked';
 
+/** A dead code stays dead, whatever mail comes: only the link is left. */
+const lasting = (state: InboxState): Problem | null => (isLocked(state) ? state.problem : null);
+
 function submitted(state: InboxState, online: boolean): InboxState {
   if (isLocked(state)) return state;
   if (normaliseCode(state.code) === null) return { ...state, problem: { kind: 'code' } };
@@ -44,7 +47,7 @@ function submitted(state: InboxState, online: boolean): InboxState {
 function done(state: InboxState, event: InboxEvent): InboxState {
   if (event.type === 'submitted') return submitted(state, event.online);
   const again = event.type === 'resend-wanted' && state.resend === 'ready';
-  return again ? { ...state, activity: 'resending', problem: null } : state;
+  return again ? { ...state, activity: 'resending', problem: lasting(state) } : state;
 }
 
 /** What an answer does; it counts only while its own request is under way. */
@@ -58,7 +61,7 @@ function answered(state: InboxState, event: InboxEvent): InboxState {
 
 function typed(state: InboxState, code: string): InboxState {
   if (state.code === code) return state;
-  return { ...state, code, problem: isLocked(state) ? state.problem : null };
+  return { ...state, code, problem: lasting(state) };
 }
 
 /** The next state; an event that does not fit leaves the very same state. Pure. */

@@ -61,7 +61,7 @@ const TABLE: Record<keyof typeof STATES, Partial<Record<keyof typeof EVENTS, Nex
   locked: {
     typed: { code: '1' },
     allowed: {},
-    wanted: { activity: 'resending', problem: null },
+    wanted: { activity: 'resending' },
   },
   verifying: {
     typed,
