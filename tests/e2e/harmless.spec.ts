@@ -158,3 +158,23 @@ test('it works on a page that has changed the language itself', async ({ page, s
   await page.goto(`${stage.pages}/prototypes`);
   await askFor(page, 'harmless-prototypes@example.org');
 });
+
+test('the check can fail: it sees each kind of leftover', async ({ page, stage }) => {
+  await page.goto(`${stage.pages}/far`);
+  await expect.poll(async () => (await takeLeftovers(page)).globals).toEqual(['flyleaf']);
+  await destroy(page);
+  await page.evaluate(() => {
+    window.addEventListener('resize', () => {});
+    setTimeout(() => {}, 1e9);
+    new ResizeObserver(() => {}).observe(document.body);
+    Object.assign(window, { stray: true });
+    History.prototype.pushState = () => {};
+  });
+  expect(await takeLeftovers(page)).toEqual({
+    listeners: ['window: resize'],
+    timers: ['setTimeout 1000000000'],
+    observers: ['ResizeObserver'],
+    globals: ['flyleaf', 'stray'],
+    replaced: ['pushState'],
+  });
+});

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { Load } from '../support/faults/load.ts';
 import { openLedger } from '../support/faults/ledger.ts';
 import { Scene } from '../support/faults/scene.ts';
 import type { Outcome } from '../support/faults/sign-up.ts';
-import { STORES, temporaryFolder } from '../support/faults/store.ts';
+import { STORES } from '../support/faults/store.ts';
 import { until } from '../support/faults/until.ts';
 
 /** Milliseconds that a stop may take. */
@@ -20,7 +19,8 @@ function isShuttingDown(outcome: Outcome): boolean {
 describe.each(Object.entries(STORES))('on %s', (_name, create) => {
   test('a stop under load answers what it has begun, keeps what it answered and ends within five seconds', async () => {
     const scene = await Scene.open(REQUESTS, await create());
-    const ledger = openLedger(join(temporaryFolder('ledger'), 'acknowledged.jsonl'));
+    onTestFinished(() => scene.close());
+    const ledger = openLedger();
     const load = new Load(
       ledger,
       scene.requests.map((request) => request.formToken),
@@ -40,13 +40,13 @@ describe.each(Object.entries(STORES))('on %s', (_name, create) => {
     expect(stored.map((row) => String(row['id'])).sort()).toEqual(acknowledged.sort());
     expect(load.refusals.filter((refusal) => !isShuttingDown(refusal))).toEqual([]);
     ledger.close();
-    await scene.close();
   });
 });
 
 test('a stop does not wait for a mail server that has gone silent, and keeps the mail', async () => {
   const patience = { MAIL_LEASE: '180000' };
   const scene = await Scene.open(1, undefined, patience);
+  onTestFinished(() => scene.close());
   const { manners, mails } = scene.sink;
   manners.beforeAnswer = () => new Promise(() => {});
   expect((await scene.ask(0)).kind).toBe('acknowledged');
@@ -56,5 +56,4 @@ test('a stop does not wait for a mail server that has gone silent, and keeps the
   expect(Date.now() - asked).toBeLessThan(STOP_LIMIT);
   expect(exit, scene.server.output()).toEqual({ code: 0, signal: null });
   expect(await scene.count("outbox where state = 'queued'")).toBe(1);
-  await scene.close();
 });

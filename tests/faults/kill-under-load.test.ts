@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { Load } from '../support/faults/load.ts';
 import { openLedger } from '../support/faults/ledger.ts';
 import { brokenPromises, repeatedMails } from '../support/faults/promises-kept.ts';
@@ -10,7 +9,7 @@ import { spawnServer, startServer } from '../support/faults/server-process.ts';
 import type { StartOptions } from '../support/faults/server-process.ts';
 import { fetchFormTokens } from '../support/faults/sign-up.ts';
 import { startSmtpSink } from '../support/faults/smtp-sink.ts';
-import { STORES, temporaryFolder } from '../support/faults/store.ts';
+import { STORES } from '../support/faults/store.ts';
 import type { FaultStore } from '../support/faults/store.ts';
 import { MAIL_LEASE, SHORT_LEASE } from '../support/faults/short-lease.ts';
 import { until } from '../support/faults/until.ts';
@@ -66,7 +65,8 @@ async function drain(store: FaultStore, options: StartOptions, load: Load): Prom
 async function killAgainAndAgain(store: FaultStore) {
   const random = seededRandom();
   const sink = await startSmtpSink();
-  const ledger = openLedger(join(temporaryFolder('ledger'), 'acknowledged.jsonl'));
+  onTestFinished(() => sink.close());
+  const ledger = openLedger();
   const options = { ...store, smtpPort: sink.port, env: SHORT_LEASE };
   const load = new Load(
     ledger,
@@ -89,13 +89,13 @@ async function killAgainAndAgain(store: FaultStore) {
     handOver: MAIL_LEASE,
   };
   ledger.close();
-  await sink.close();
   return { history, load, interrupted, seed: random.seed };
 }
 
 describe.each(Object.entries(STORES))('on %s', (name, create) => {
   test(`keeps every acknowledged sign-up and mails it once through ${KILLS} kills under load`, async () => {
     const store = await create();
+    onTestFinished(() => store.remove());
     const { history, load, interrupted, seed } = await killAgainAndAgain(store);
     const broken = await brokenPromises(store, history);
     console.info(
@@ -107,6 +107,5 @@ describe.each(Object.entries(STORES))('on %s', (name, create) => {
     expect(load.refusals).toEqual([]);
     expect(interrupted).toBeGreaterThan(KILLS / 2);
     expect(load.unanswered.size).toBeGreaterThan(0);
-    await store.remove();
   });
 });

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../server/db/database.ts';
 import { durabilityInUse } from '../support/faults/pragmas.ts';
 import { createPostgresCluster } from '../support/faults/postgres-cluster.ts';
@@ -30,8 +30,8 @@ test.each(['3.51.3', '3.53.4', '3.100.0'])('takes SQLite %s', async (sqliteVersi
 
 test('refuses a PostgreSQL that acknowledges before it has written', async () => {
   const cluster = await createPostgresCluster();
+  onTestFinished(() => cluster.remove());
   const url = `${cluster.url}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
-  const opening = openDatabase({ url, dataDir: temporaryFolder('unused') });
+  const opening = openDatabase({ url, dataDir: 'data' });
   await expect(opening).rejects.toThrow('synchronous_commit is off');
-  await cluster.remove();
 });

@@ -1,4 +1,6 @@
-import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, fdatasyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from './store.ts';
 
 /** A sign-up that the server acknowledged. */
 export interface Acknowledged {
@@ -11,11 +13,14 @@ export interface Acknowledged {
 export interface Ledger {
   note(entry: Acknowledged): void;
   read(): Acknowledged[];
+  /** Closes and removes it. */
   close(): void;
 }
 
 /** Each entry is on disk before `note` returns. */
-export function openLedger(path: string): Ledger {
+export function openLedger(): Ledger {
+  const folder = temporaryFolder('ledger');
+  const path = join(folder, 'acknowledged.jsonl');
   const file = openSync(path, 'a');
   return {
     note: (entry) => {
@@ -27,6 +32,9 @@ export function openLedger(path: string): Ledger {
         .split('\n')
         .filter((line) => line !== '')
         .map((line) => JSON.parse(line) as Acknowledged),
-    close: () => closeSync(file),
+    close: () => {
+      closeSync(file);
+      rmSync(folder, { recursive: true });
+    },
   };
 }

@@ -35,7 +35,7 @@ export async function createPostgresCluster(): Promise<PostgresCluster> {
     password: 'flyleaf',
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--no-sync'],
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     onLog: () => {},
     onError: () => {},
   });

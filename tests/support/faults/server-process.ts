@@ -95,6 +95,13 @@ function signalTo(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
+/** Process groups that are still there; a test run that breaks off takes them along. */
+const groups = new Set<number>();
+
+process.once('exit', () => {
+  for (const group of groups) signalTo(-group, 'SIGKILL');
+});
+
 /** Starts the server without waiting for it. */
 export async function spawnServer(options: StartOptions): Promise<ServerProcess> {
   const port = await freePort();
@@ -108,8 +115,10 @@ export async function spawnServer(options: StartOptions): Promise<ServerProcess>
   const exited = exitOf(child);
   let output = '';
   let isGone = false;
+  groups.add(child.pid ?? 0);
   void exited.finally(() => {
     isGone = true;
+    groups.delete(child.pid ?? 0);
   });
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (bytes: Buffer) => {
