@@ -26,9 +26,8 @@ function fillWith(path: string): void {
 
 /** Mounts one; null where this user or system may not. */
 export function mountSmallDisk(): SmallDisk | null {
-  if (process.platform !== 'linux') return null;
   const path = temporaryFolder('disk');
-  if (spawnSync('mount', [...MOUNT_OPTIONS, path]).status !== 0) {
+  if (process.platform !== 'linux' || spawnSync('mount', [...MOUNT_OPTIONS, path]).status !== 0) {
     rmSync(path, { recursive: true });
     return null;
   }
@@ -42,6 +41,13 @@ export function mountSmallDisk(): SmallDisk | null {
       await rm(path, { recursive: true, force: true });
     },
   };
+}
+
+/** Whether disks can be mounted here: root on Linux may, where nothing forbids it. */
+export async function canMountDisks(): Promise<boolean> {
+  const disk = mountSmallDisk();
+  await disk?.remove();
+  return disk !== null;
 }
 
 /** Whether a process's files can be kept from growing: Linux with util-linux. */
