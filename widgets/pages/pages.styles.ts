@@ -31,7 +31,7 @@ body { margin: 0; }
 .page .subhead { font: 600 20px/1.3 var(--_serif); text-wrap: balance; }
 .page .tagline { color: var(--_text-quiet); font-size: 20px; line-height: 1.4; max-width: 62ch; text-wrap: balance; }
 .page .text { max-width: 62ch; text-wrap: pretty; }
-.page .mark { border-radius: 50%; object-fit: cover; }
+.page .mark { border-radius: var(--_radius); object-fit: cover; }
 .page .letter {
   display: grid;
   place-items: center;
