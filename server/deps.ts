@@ -1,6 +1,6 @@
 import type { AssetManifest } from '../src/contracts/assets.ts';
 import type { PageAssets, PagesModule } from '../src/contracts/pages.ts';
-import type { DatabaseHandle } from './db/database.ts';
+import type { DatabaseHandle } from './db/database-handle.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Log } from './platform/log.ts';

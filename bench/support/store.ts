@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../../server/db/database.ts';
-import type { DatabaseHandle } from '../../server/db/database.ts';
+import type { DatabaseHandle } from '../../server/db/database-handle.ts';
 
 /** Where the platform under test keeps its data. */
 export interface Store {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { openDatabase } from '../db/database.ts';
-import type { DatabaseHandle } from '../db/database.ts';
+import type { DatabaseHandle } from '../db/database-handle.ts';
 import type { Clock } from '../platform/clock.ts';
 import { parseConfig } from '../platform/config.ts';
 import type { Config, Environment } from '../platform/config.ts';

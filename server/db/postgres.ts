@@ -4,7 +4,7 @@ import { Pool, types as pgTypes } from 'pg';
 import type { CustomTypesConfig } from 'pg';
 import { StartError, reasonOf } from '../platform/start-error.ts';
 import { isRepeatable } from './database-errors.ts';
-import type { DatabaseHandle } from './database.ts';
+import type { DatabaseHandle } from './database-handle.ts';
 import { assertMigrated, migrate } from './migrate.ts';
 import type { Database } from './tables.ts';
 

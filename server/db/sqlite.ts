@@ -5,7 +5,7 @@ import { CompiledQuery, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver } fro
 import type { DatabaseConnection } from 'kysely';
 import { ensureDataDir } from '../platform/secret-file.ts';
 import { StartError, reasonOf } from '../platform/start-error.ts';
-import type { DatabaseHandle } from './database.ts';
+import type { DatabaseHandle } from './database-handle.ts';
 import { GroupCommit } from './group-commit.ts';
 import { assertMigrated, migrate } from './migrate.ts';
 import { NodeSqlite } from './sqlite-adapter.ts';

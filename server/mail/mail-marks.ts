@@ -1,4 +1,4 @@
-import type { DatabaseHandle } from '../db/database.ts';
+import type { DatabaseHandle } from '../db/database-handle.ts';
 import { Alarm } from './alarm.ts';
 import { markMails, renewSignups } from './outbox.store.ts';
 import type { ClaimedMail, MailMark } from './outbox.store.ts';

@@ -1,4 +1,4 @@
-import type { DatabaseHandle } from '../db/database.ts';
+import type { DatabaseHandle } from '../db/database-handle.ts';
 import type { Clock } from '../platform/clock.ts';
 import { keepMail } from './mailbox.store.ts';
 import type { MailTransport } from './message.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
-import type { DatabaseHandle } from '../db/database.ts';
+import type { DatabaseHandle } from '../db/database-handle.ts';
 import type { Database } from '../db/tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import { deleteOrigin, insertOrigin, listOrigins } from './origin.store.ts';

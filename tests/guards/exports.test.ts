@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SETTINGS_PLACEHOLDER, WIDGET_NAMES } from '../../src/contracts/embed.ts';
-import { DISMISSAL_COOKIE, POPUP_PAGE_CLASS } from '../../src/popup/popup-constants.ts';
+import { DISMISSAL_COOKIE, POPUP_PAGE_CLASS, SIGNUP_MARK } from '../../src/popup/popup-constants.ts';
 import type { AssetManifest } from '../../src/contracts/assets.ts';
 
 const manifest: AssetManifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
@@ -33,9 +33,10 @@ it.each(WIDGET_NAMES)('mounts %s by one function', (name) => {
 });
 
 it('keeps the names that publishers and readers have', () => {
-  expect([SETTINGS_PLACEHOLDER, DISMISSAL_COOKIE, POPUP_PAGE_CLASS]).toEqual([
+  expect([SETTINGS_PLACEHOLDER, DISMISSAL_COOKIE, SIGNUP_MARK, POPUP_PAGE_CLASS]).toEqual([
     '__FLYLEAF_SETTINGS__',
     'flyleaf_dismissed',
+    's',
     'flyleaf-popup-open',
   ]);
 });
@@ -45,7 +46,6 @@ it.each([
   'flyleaf-welcome-popup',
   'data-flyleaf=subscribe-form',
   'flyleaf:audience',
-  'flyleaf:subscribed',
   'flyleaf_dismissed',
 ])('answers to %s in the loader', (name) => {
   expect(loader).toContain(name);

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, inject } from 'vitest';
 import { openDatabase } from '../../server/db/database.ts';
-import type { DatabaseHandle, DatabaseOptions } from '../../server/db/database.ts';
+import type { DatabaseHandle } from '../../server/db/database-handle.ts';
+import type { DatabaseOptions } from '../../server/db/database.ts';
 
 export const DATABASE_KINDS = ['sqlite', 'postgres'] as const;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseHandle } from '../../db/database.ts';
+import type { DatabaseHandle } from '../../db/database-handle.ts';
 import { listOrigins } from '../../publications/origin.store.ts';
 import { listPublications } from '../../publications/publication.store.ts';
 import { fail, ok, warn } from './check.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DatabaseHandle } from '../../../server/db/database.ts';
+import type { DatabaseHandle } from '../../../server/db/database-handle.ts';
 import { eachDatabase } from '../../support/database.ts';
 import { until } from '../../support/faults/until.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DatabaseHandle } from '../../../server/db/database.ts';
+import type { DatabaseHandle } from '../../../server/db/database-handle.ts';
 import { countOutbox } from '../../../server/mail/outbox.store.ts';
 import { deriveCode, signToken } from '../../../server/platform/tokens.ts';
 import { createMailWorker } from '../../../server/mail/mail.worker.ts';

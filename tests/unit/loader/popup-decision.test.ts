@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { runLoader } from '../../support/widgets/load-loader.ts';
-import { popup, put, settle, useLoaderPage, widget } from '../../support/widgets/loader-page.ts';
+import { popup, settle, useLoaderPage, widget } from '../../support/widgets/loader-page.ts';
 
 vi.mock('../../../loader/import-widget.ts');
 useLoaderPage();
