@@ -14,9 +14,18 @@ function writeStamp(stamp: string): void {
   });
 }
 
+/** Frames that may keep nothing, and pages that extend `Object.prototype`, make the library throw: then nothing is kept. */
+function tryTo(write: () => void): void {
+  try {
+    write();
+  } catch {
+    // Not ours to throw into the page.
+  }
+}
+
 /** Keeps the time (UTC milliseconds) at which an address was submitted: this browser is not asked for one again. */
 export function writeSignup(now: number): void {
-  writeStamp(SIGNUP_MARK + now);
+  tryTo(() => writeStamp(SIGNUP_MARK + now));
 }
 
 /**
@@ -24,5 +33,7 @@ export function writeSignup(now: number): void {
  * are off nothing is kept.
  */
 export function writeDismissal(now: number): void {
-  if (!Cookies.get(DISMISSAL_COOKIE)?.startsWith(SIGNUP_MARK)) writeStamp(`${now}`);
+  tryTo(() => {
+    if (!Cookies.get(DISMISSAL_COOKIE)?.startsWith(SIGNUP_MARK)) writeStamp(`${now}`);
+  });
 }
