@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SETTINGS_PLACEHOLDER, WIDGET_NAMES } from '../../src/contracts/embed.ts';
-import { DISMISSAL_COOKIE, POPUP_PAGE_CLASS, SIGNUP_MARK } from '../../src/popup/popup-constants.ts';
+import {
+  DISMISSAL_COOKIE,
+  POPUP_PAGE_CLASS,
+  SIGNUP_MARK,
+} from '../../src/popup/popup-constants.ts';
 import type { AssetManifest } from '../../src/contracts/assets.ts';
 
 const manifest: AssetManifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
