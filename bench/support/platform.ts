@@ -41,7 +41,7 @@ export async function startPlatform(
       HOST,
       PORT: String(port),
       PUBLIC_URL: origin,
-      LOG_LEVEL: 'warn',
+
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
