@@ -12,8 +12,11 @@ const preactAlias = [
   ...PREACT_ALIAS,
 ];
 
+/** Milliseconds for a test that is quick by itself: property tests take their time on a machine that does more. */
+const PATIENCE = 30_000;
+
 const node = (name: string, include: string[], extra = {}) => ({
-  test: { name, include, environment: 'node' as const, ...extra },
+  test: { name, include, environment: 'node' as const, testTimeout: PATIENCE, ...extra },
 });
 
 const widgets = (name: string, alias: typeof preactAlias) => ({
@@ -22,6 +25,7 @@ const widgets = (name: string, alias: typeof preactAlias) => ({
     name,
     include: ['tests/unit/widgets/**/*.test.{ts,tsx}', 'tests/unit/loader/**/*.test.ts'],
     environment: 'happy-dom' as const,
+    testTimeout: PATIENCE,
     server: { deps: { inline: [/preact/u] } },
   },
 });
