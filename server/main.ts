@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
@@ -6,8 +7,12 @@ import type { StartError } from './platform/start-error.ts';
 /** Milliseconds from the signal to the end, at most. */
 const STOP_WITHIN = 4_900;
 
-/** Keeps compiled code from start to start: half of the time until the first answer is compiling. */
-enableCompileCache(join(process.env['DATA_DIR'] || 'data', 'compile-cache'));
+/**
+ * Keeps compiled code from start to start: half of the time until the first answer is compiling. The first start, which
+ * makes the folder for nobody but us, does without.
+ */
+const dataDir = process.env['DATA_DIR'] || 'data';
+if (existsSync(dataDir)) enableCompileCache(join(dataDir, 'compile-cache'));
 
 function isStartError(error: unknown): error is StartError {
   return error instanceof Error && error.name === 'StartError';

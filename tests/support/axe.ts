@@ -2,14 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** axe brings a `playwright-core` of its own: another version, the same page. */
-type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
-
 /** What axe finds in a part of the page, one line for each element. */
 async function findings(page: Page, selector: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: page as unknown as AxePage })
-    .include(selector)
-    .analyze();
+  const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
   );
