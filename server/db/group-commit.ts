@@ -87,7 +87,9 @@ export class GroupCommit<DB> {
    */
   async #gather(before: number): Promise<void> {
     const start = performance.now();
-    for (let seen = 0, since = start; ;) {
+    let seen = 0;
+    let since = start;
+    for (;;) {
       await new Promise((resume) => setImmediate(resume));
       const now = performance.now();
       const count = this.#queue.length;
