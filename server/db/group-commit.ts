@@ -27,9 +27,6 @@ type Answer = () => void;
 const MAX_BATCH = 64;
 const BUSY_TIMEOUT = 2_000;
 const BUSY_PAUSE = 20;
-/** Milliseconds in which nobody else has come, after which a batch begins; and the longest that its first one waits. */
-const QUIET = 0.3;
-const LONGEST_WAIT = 1;
 
 /**
  * Group commit: units of work that arrive together share one transaction, and so one fsync. Each runs in a
@@ -69,34 +66,13 @@ export class GroupCommit<DB> {
     await this.#running;
   }
 
+  /** The pause lets every request that has arrived by now join the batch. */
   async #drain(): Promise<void> {
-    let before = 1;
     while (this.#queue.length > 0) {
-      await this.#gather(before);
-      const batch = this.#queue.splice(0, this.#maxBatch);
-      before = batch.length;
-      await this.#runBatch(batch);
+      await new Promise((resume) => setImmediate(resume));
+      await this.#runBatch(this.#queue.splice(0, this.#maxBatch));
     }
     this.#running = null;
-  }
-
-  /**
-   * Lets every request that has arrived by now join the batch, and those that the answers of the batch before bring
-   * in a moment: one commit for all of them costs little more than one for half of them. Who comes alone after one
-   * who came alone waits for nobody.
-   */
-  async #gather(before: number): Promise<void> {
-    const start = performance.now();
-    let seen = 0;
-    let since = start;
-    for (;;) {
-      await new Promise((resume) => setImmediate(resume));
-      const now = performance.now();
-      const count = this.#queue.length;
-      if (count >= this.#maxBatch || (count === 1 && before === 1)) return;
-      if (count > seen) [seen, since] = [count, now];
-      if (now - since >= QUIET || now - start >= LONGEST_WAIT) return;
-    }
   }
 
   async #runBatch(jobs: readonly Job<DB>[]): Promise<void> {
