@@ -19,9 +19,9 @@ export function originCheck(deps: Means): (origin: string) => Promise<boolean> {
   const knownUntil = new Map<string, number>();
   return async (origin) => {
     if (origin.length > ORIGIN_MAX_LENGTH) return false;
-    if (isPlatformOrigin(deps.config, origin)) return true;
     const now = deps.clock.now();
     if ((knownUntil.get(origin) ?? 0) > now) return true;
+    if (isPlatformOrigin(deps.config, origin)) return true;
     if (!(await isKnownOrigin(deps.db.kysely, origin))) return false;
     if (knownUntil.size >= MAX_KNOWN) knownUntil.clear();
     knownUntil.set(origin, now + KNOWN_FOR);

@@ -5,7 +5,7 @@ import type { Database } from '../db/tables.ts';
 type Reader = Kysely<Database> | Transaction<Database>;
 
 /** The host of an origin that a custom domain implies: https on its usual port. */
-function impliedHost(origin: string): string | null {
+export function impliedHost(origin: string): string | null {
   const host = /^https:\/\/([^/:]+)$/u.exec(origin)?.[1];
   return host ?? null;
 }

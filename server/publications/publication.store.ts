@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { statement } from '../db/statement.ts';
 import type { Database, Flag, PublicationTable } from '../db/tables.ts';
+import { impliedHost } from './origin.store.ts';
 import type { Publication, PublicationSettings } from './publication.ts';
 
 /** Reads work on the handle and in a transaction alike. */
@@ -66,6 +67,42 @@ const NAME = /^[a-z0-9-]{1,63}$/u;
 /** By the name in addresses and snippets, in lower case. */
 export async function findPublication(db: Reader, subdomain: string): Promise<Publication | null> {
   return NAME.test(subdomain) ? findBy(db, 'subdomain', subdomain) : null;
+}
+
+/** A publication as a page of some origin asks for it. */
+export interface AskedFrom {
+  publication: Publication;
+  /** Whether the origin is registered for it, or is its custom domain's. */
+  isRegistered: boolean;
+}
+
+const findAsked = statement<
+  { subdomain: string; origin: string },
+  Row & { registered: string | null }
+>((db, { subdomain, origin }) =>
+  db
+    .selectFrom('publications')
+    .leftJoin('publication_origins', (join) =>
+      join
+        .onRef('publication_origins.publication_id', '=', 'publications.id')
+        .on('publication_origins.origin', '=', origin),
+    )
+    .selectAll('publications')
+    .select('publication_origins.origin as registered')
+    .where('publications.subdomain', '=', subdomain),
+);
+
+/** By its name, together with what an origin may: every call of a widget asks both, so it is one query. */
+export async function findPublicationAsked(
+  db: Reader,
+  subdomain: string,
+  origin: string,
+): Promise<AskedFrom | null> {
+  const [found] = NAME.test(subdomain) ? await findAsked(db, { subdomain, origin }) : [];
+  if (found === undefined) return null;
+  const { registered, ...row } = found;
+  const isOwn = row.custom_domain !== null && row.custom_domain === impliedHost(origin);
+  return { publication: toPublication(row), isRegistered: registered !== null || isOwn };
 }
 
 /** By the host that it answers on, in lower case and without a port. */

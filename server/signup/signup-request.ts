@@ -8,7 +8,7 @@ import { clientAddress } from '../platform/client-address.ts';
 import { isPlatformOrigin } from '../platform/hosts.ts';
 import { isRegisteredOrigin } from '../publications/origin.store.ts';
 import type { Publication } from '../publications/publication.ts';
-import { findPublication } from '../publications/publication.store.ts';
+import { findPublication, findPublicationAsked } from '../publications/publication.store.ts';
 import { SIGNUP_MESSAGES } from './signup.messages.ts';
 
 function toEntry(issue: z.core.$ZodIssue): ErrorEntry {
@@ -32,30 +32,59 @@ export function parseInput<Schema extends z.ZodType>(
   throw new FlyleafError(code, SIGNUP_MESSAGES.invalid, { errors });
 }
 
+function publicationNotFound(): FlyleafError {
+  return new FlyleafError('publication_not_found', SIGNUP_MESSAGES.publicationNotFound);
+}
+
 /** The publication of this name, in any case; FlyleafError publication_not_found. */
 export async function namedPublication(deps: Deps, name: string): Promise<Publication> {
   const publication = await findPublication(deps.db.kysely, name.toLowerCase());
-  if (publication !== null) return publication;
-  throw new FlyleafError('publication_not_found', SIGNUP_MESSAGES.publicationNotFound);
+  if (publication === null) throw publicationNotFound();
+  return publication;
 }
 
-async function mayUse(deps: Deps, publication: Publication, origin: string): Promise<boolean> {
-  if (isPlatformOrigin(deps.config, origin)) return true;
-  return isRegisteredOrigin(deps.db.kysely, publication.id, origin);
+/** Who calls: a page on the platform, or on an origin of the publication. */
+export interface Caller {
+  publication: Publication;
+  origin: string;
+  /** Whether the origin is one of the publication's; else it is the platform's own. */
+  isRegistered: boolean;
+}
+
+function originNotAllowed(): FlyleafError {
+  return new FlyleafError('origin_not_allowed', SIGNUP_MESSAGES.originNotAllowed);
 }
 
 /**
- * The origin that a call comes from: the platform's own or one of this publication's. FlyleafError
- * origin_not_allowed for another, and for a call without any: browsers always send it with a POST.
+ * The publication of this name, in any case, and where a call for it comes from: the platform's own origin or one of
+ * the publication's. FlyleafError publication_not_found; origin_not_allowed for another origin, and for a call
+ * without any: browsers always send it with a POST.
  */
-export async function callingOrigin(
-  deps: Deps,
-  request: FastifyRequest,
-  publication: Publication,
-): Promise<string> {
+export async function callerOf(deps: Deps, request: FastifyRequest, name: string): Promise<Caller> {
   const { origin } = request.headers;
-  if (origin !== undefined && (await mayUse(deps, publication, origin))) return origin;
-  throw new FlyleafError('origin_not_allowed', SIGNUP_MESSAGES.originNotAllowed);
+  if (origin === undefined) {
+    await namedPublication(deps, name);
+    throw originNotAllowed();
+  }
+  const asked = await findPublicationAsked(deps.db.kysely, name.toLowerCase(), origin);
+  if (asked === null) throw publicationNotFound();
+  if (!asked.isRegistered && !isPlatformOrigin(deps.config, origin)) throw originNotAllowed();
+  return { ...asked, origin };
+}
+
+/** Where a caller came from: on its own origin, which is known already, or on another one of the publication's. */
+export async function wayBackOf(
+  deps: Deps,
+  caller: Caller,
+  href: string | undefined,
+): Promise<string | null> {
+  const isOwn = caller.isRegistered && readHref(href)?.origin === caller.origin;
+  return isOwn && href !== undefined ? href : wayBack(deps, caller.publication, href);
+}
+
+/** The address of a page, if it is one that is kept. */
+function readHref(href: string | undefined): URL | null {
+  return !href || href.length > HREF_MAX_LENGTH ? null : URL.parse(href);
 }
 
 /** The first of these addresses that is a page on an origin of the publication: the way back. Others are dropped. */
@@ -65,9 +94,9 @@ export async function wayBack(
   ...hrefs: readonly (string | undefined)[]
 ): Promise<string | null> {
   for (const href of hrefs) {
-    if (!href || href.length > HREF_MAX_LENGTH || !URL.canParse(href)) continue;
-    const { origin } = new URL(href);
-    if (await isRegisteredOrigin(deps.db.kysely, publication.id, origin)) return href;
+    const url = readHref(href);
+    if (url === null || href === undefined) continue;
+    if (await isRegisteredOrigin(deps.db.kysely, publication.id, url.origin)) return href;
   }
   return null;
 }

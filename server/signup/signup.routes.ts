@@ -9,20 +9,13 @@ import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import type { Deps } from '../deps.ts';
 import { originOfHost, requestHost } from '../platform/hosts.ts';
-import type { Publication } from '../publications/publication.ts';
 import { confirmByCode } from './code.service.ts';
 import { confirmRoutes } from './confirm.routes.ts';
 import { answerCodeForm, answerResendForm, answerSubscribeForm } from './fallback.routes.ts';
 import { issueFormToken } from './form-token.ts';
 import { sweepLimits } from './limits.service.ts';
 import { resend } from './resend.service.ts';
-import {
-  callingOrigin,
-  clientIp,
-  namedPublication,
-  parseInput,
-  wayBack,
-} from './signup-request.ts';
+import { callerOf, clientIp, namedPublication, parseInput, wayBackOf } from './signup-request.ts';
 import { subscribe } from './signup.service.ts';
 
 /** Milliseconds between two clean-ups of the limits' counters. */
@@ -41,32 +34,32 @@ function either(json: Answer, form: Answer): Answer {
 }
 
 /** Same-origin GETs carry no Origin: then it is that of the page's own host. */
-function formOrigin(deps: Deps, request: FastifyRequest, publication: Publication) {
-  if (request.headers.origin !== undefined) return callingOrigin(deps, request, publication);
-  return originOfHost(requestHost(request.headers, deps.config.trustProxy), deps.config);
+async function formCaller(deps: Deps, request: FastifyRequest, name: string) {
+  if (request.headers.origin !== undefined) return callerOf(deps, request, name);
+  const publication = await namedPublication(deps, name);
+  const host = requestHost(request.headers, deps.config.trustProxy);
+  return { publication, origin: originOfHost(host, deps.config) };
 }
 
 function formTokenAnswer(deps: Deps): Answer {
   return async (request) => {
     const query = parseInput(formTokenCall.request, request.query);
-    const publication = await namedPublication(deps, query.publication);
-    const origin = await formOrigin(deps, request, publication);
+    const { publication, origin } = await formCaller(deps, request, query.publication);
     return issueFormToken(deps, { publicationId: publication.id, origin });
   };
 }
 
 async function subscribeAnswer(deps: Deps, request: FastifyRequest): Promise<SubscribeResponse> {
   const body = parseInput(subscribeCall.request, request.body);
-  const publication = await namedPublication(deps, body.publication);
-  const origin = await callingOrigin(deps, request, publication);
+  const caller = await callerOf(deps, request, body.publication);
   return subscribe(deps, {
-    publication,
-    origin,
+    publication: caller.publication,
+    origin: caller.origin,
     ip: clientIp(deps, request),
     email: body.email,
     formToken: body.form_token,
     surface: body.origin?.surface ?? 'subscribe-form',
-    href: await wayBack(deps, publication, body.origin?.href),
+    href: await wayBackOf(deps, caller, body.origin?.href),
     nickname: body.nickname,
   });
 }
@@ -87,8 +80,7 @@ function counting(deps: Deps, answer: Answer): Answer {
 function confirmCodeAnswer(deps: Deps): Answer {
   return async (request) => {
     const body = parseInput(confirmCodeCall.request, request.body);
-    const publication = await namedPublication(deps, body.publication);
-    await callingOrigin(deps, request, publication);
+    const { publication } = await callerOf(deps, request, body.publication);
     const email = await confirmByCode(deps, { ...body, publicationId: publication.id }, body.code);
     return { confirmed: true, email };
   };
@@ -97,8 +89,7 @@ function confirmCodeAnswer(deps: Deps): Answer {
 function resendAnswer(deps: Deps): Answer {
   return async (request) => {
     const body = parseInput(resendCall.request, request.body);
-    const publication = await namedPublication(deps, body.publication);
-    await callingOrigin(deps, request, publication);
+    const { publication } = await callerOf(deps, request, body.publication);
     return { resend_after: await resend(deps, { ...body, publicationId: publication.id }) };
   };
 }
