@@ -1,7 +1,7 @@
 import { ERROR_CODES } from './error-codes.ts';
 import type { ErrorCode } from './error-codes.ts';
 
-/** The text shown for any trouble that has no words of its own (spec reader-flows §5). */
+/** The text shown for any trouble that has no words of its own (spec reader-flows §5, §8). */
 export const FALLBACK_ERROR_TEXT = 'Something went wrong';
 
 /** One entry of the error list on the wire (spec reader-flows §5). */
@@ -14,6 +14,7 @@ export interface ErrorEntry {
   code: ErrorCode;
 }
 
+/** What an error says beside its code and message. */
 export interface FlyleafErrorOptions {
   /** HTTP status; default the code's own. */
   status?: number;
@@ -29,8 +30,8 @@ export interface FlyleafErrorOptions {
 }
 
 /**
- * The one error class of the platform (spec readings.md, Errors): status (default 500), `userVisible`,
- * type (the closed code) and metadata. Only user-visible text leaves the server.
+ * The one error class of the platform: status (default 500), `userVisible`, type (the closed code) and metadata.
+ * Only user-visible text leaves the server (spec links-and-rules §8; readings.md, Errors).
  */
 export class FlyleafError extends Error {
   override readonly name = 'FlyleafError';
@@ -52,7 +53,7 @@ export class FlyleafError extends Error {
   }
 }
 
-/** An error about one named field: the entry and the summary say the same. */
+/** An error about one named field: the entry and the summary say the same (spec reader-flows §5). */
 export function fieldError(type: ErrorCode, param: string, msg: string): FlyleafError {
   return new FlyleafError(type, msg, { errors: [{ param, msg, code: type }] });
 }

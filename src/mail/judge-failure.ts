@@ -30,7 +30,7 @@ export function isFinal({ reply, status, step, unusable }: DeliveryFailure): boo
   return step === 'DATA' && ABOUT_RECIPIENT.test(status ?? '');
 }
 
-/** The failure in a few codes, for the outbox and the log: never an address. */
+/** The failure in a few codes, for the outbox and the log: never an address (DESIGN §6). */
 export function describeFailure(failure: DeliveryFailure): string {
   if (failure.unusable) return 'address cannot be mailed to';
   const parts = [failure.step, failure.reply, failure.status].filter((part) => part !== null);

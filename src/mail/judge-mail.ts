@@ -14,7 +14,7 @@ export interface MailFacts {
 /**
  * Why a queued mail is not to be sent any more; null while it is. A confirmation goes only to someone who
  * still waits for it, an "already subscribed" only to someone who still is; after three days of a
- * mail server's silence the link would be dead on arrival.
+ * mail server's silence the link would be dead on arrival (issue 2, Confirmation).
  */
 export function whyNotSend(facts: MailFacts): string | null {
   const wanted = facts.kind === 'confirm' ? 'pending' : 'confirmed';

@@ -1,4 +1,7 @@
-/** The states of a subscription. `review` waits for the publisher; `rejected` was refused by them. */
+/**
+ * The states of an address with a publication, from sign-up to unsubscribing (issue 2, Confirmation). `review` waits
+ * for the publisher; `rejected` was refused by them.
+ */
 export const SUBSCRIPTION_STATES = [
   'pending',
   'confirmed',
@@ -7,11 +10,13 @@ export const SUBSCRIPTION_STATES = [
   'rejected',
 ] as const;
 
+/** One of the states of an address with a publication. */
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 /** What a sign-up leads to. Only `prompt-to-login` may be seen in the answer. */
 export type SignupOutcome = 'confirm' | 'already-subscribed' | 'prompt-to-login' | 'review';
 
+/** What decides where a sign-up leads. */
 export interface SignupFacts {
   /** State of the subscription that this address has; null for none. */
   state: SubscriptionState | null;

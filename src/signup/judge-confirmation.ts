@@ -15,7 +15,10 @@ export interface ConfirmationFacts {
 /** `invalid`: no link of this sign-up was ever meant to work. The others are the page's states. */
 export type ConfirmationState = 'ready' | 'done' | 'expired' | 'unsubscribed' | 'invalid';
 
-/** Whether the reader left after this sign-up: then nothing of it counts any more, whatever came later. */
+/**
+ * Whether the reader left after this sign-up: then nothing of it counts any more, whatever came later
+ * (issue 2, Confirmation).
+ */
 export function isOutlived(
   facts: Pick<ConfirmationFacts, 'signedUpAt' | 'unsubscribedAt'>,
 ): boolean {

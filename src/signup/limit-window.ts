@@ -1,4 +1,7 @@
-/** Start of the window that a time falls into (both UTC milliseconds). Windows are fixed: they start at multiples of their length. */
+/**
+ * Start of the window that a time falls into (both UTC milliseconds).
+ * @decided Windows are fixed: they start at multiples of their length, so that no start has to be stored.
+ */
 export function windowStart(now: number, length: number): number {
   return Math.floor(now / length) * length;
 }

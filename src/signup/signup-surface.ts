@@ -1,4 +1,4 @@
-/** Where a sign-up can happen. */
+/** Where a sign-up can happen (DESIGN §1). */
 export const SIGNUP_SURFACES = [
   'subscribe-form',
   'welcome-popup',
@@ -6,4 +6,5 @@ export const SIGNUP_SURFACES = [
   'fallback-form',
 ] as const;
 
+/** One of the places where a sign-up can happen. */
 export type SignupSurface = (typeof SIGNUP_SURFACES)[number];

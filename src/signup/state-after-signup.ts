@@ -2,7 +2,7 @@ import type { SignupOutcome, SubscriptionState } from './decide-signup.ts';
 
 /**
  * The state of a subscription after a sign-up. Only a new one or one that was left starts anew: what a form
- * says never takes a place away from someone who has it or waits for it.
+ * says never takes a place away from someone who has it or waits for it (issue 2, Confirmation).
  */
 export function stateAfterSignup(
   state: SubscriptionState | null,
