@@ -11,7 +11,7 @@ export const SLUG_HEX_MAX_LENGTH = 12;
 /** Characters of a slug's random suffix, without its hyphen. (spec reader-flows §5) */
 export const SLUG_SUFFIX_LENGTH = 3;
 /**
- * The slug of text that is empty.
+ * The slug of text that is empty or blank. (spec reader-flows §5)
  *
  * @decided The spec codes the first characters of the text; where there are none, a path such as `/p/` with nothing
  * behind it would name no post.
