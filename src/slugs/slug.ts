@@ -64,7 +64,7 @@ function wordCharacters(text: string, unicode: boolean): string {
 function hexCode(text: string): string {
   let code = '';
   for (const character of text.trim().slice(0, SLUG_HEX_MAX_LENGTH).normalize('NFC')) {
-    const next = code + (character.codePointAt(0) ?? 0).toString(16);
+    const next = code + Number(character.codePointAt(0)).toString(16);
     if (next.length > SLUG_HEX_MAX_LENGTH) break;
     code = next;
   }

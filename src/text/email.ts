@@ -9,8 +9,8 @@ const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
 function isDomain(domain: string): boolean {
   const labels = domain.split('.');
-  const last = labels.at(-1) ?? '';
-  return labels.length >= 2 && labels.every((label) => LABEL.test(label)) && !/^\d+$/u.test(last);
+  const isNamed = labels.every((label) => LABEL.test(label)) && !/\.\d+$/u.test(domain);
+  return labels.length >= 2 && isNamed;
 }
 
 /**
@@ -30,7 +30,11 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** The address as it is compared: trimmed, in lower case, composed (NFC). It is mailed to as typed but trimmed. */
+/**
+ * The address as it is compared: trimmed, in lower case, composed (NFC). (spec links-and-rules §5)
+ *
+ * @decided It is mailed to as typed but trimmed; only the comparison tells no case, since no mail server in use does.
+ */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
