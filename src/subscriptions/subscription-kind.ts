@@ -1,0 +1,84 @@
+import { readWireTime } from '../pricing/wire-time.ts';
+import { parseMembershipState, parseSubscriptionType } from './parse-subscription-word.ts';
+import type { WireTime } from '../pricing/wire-time.ts';
+
+/**
+ * Kinds of subscriber: paying, by gift, complimentary, free, following in digests, or with e-mails disabled.
+ * (spec links-and-rules §4)
+ */
+export const SUBSCRIPTION_KINDS = [
+  'paid',
+  'gift',
+  'comp',
+  'free',
+  'digest',
+  'emails_disabled',
+] as const;
+
+/** Kind of subscriber. */
+export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
+
+/** What of a subscription decides its kind. */
+export interface SubscriptionFacts {
+  membership_state?: string | null | undefined;
+  type?: string | null | undefined;
+  /** When what was paid for ends. */
+  expiry?: WireTime;
+  email_disabled?: boolean | null | undefined;
+  /** For each part of the publication, `individual` or `digest`. */
+  email_settings?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+function hasSetting({ email_settings }: SubscriptionFacts, setting: string): boolean {
+  return Object.values(email_settings ?? {}).includes(setting);
+}
+
+/**
+ * Whether a subscription is paid for at a moment (UTC milliseconds), by whomever: its expiry has not passed.
+ * (spec links-and-rules §4)
+ *
+ * @decided At the moment of expiry it has passed. Without an expiry only a complimentary subscription is paid for: it
+ * lasts until it is taken back. Leaving does not end what was paid for.
+ */
+export function isPaidSubscription(subscription: SubscriptionFacts, now: number): boolean {
+  const { type, expiry } = subscription;
+  if (expiry === null || expiry === undefined) return parseSubscriptionType(type) === 'comp';
+  return (readWireTime(expiry) ?? 0) > now;
+}
+
+/** Whether posts arrive by e-mail each by itself: e-mails are enabled, or any setting is `individual`. (spec links-and-rules §4) */
+export function receivesEmails(subscription: SubscriptionFacts): boolean {
+  return !subscription.email_disabled || hasSetting(subscription, 'individual');
+}
+
+/** Whether a subscriber whose e-mails are disabled still gets digests: any setting is `digest`, none `individual`. (spec links-and-rules §4) */
+export function followsInDigests(subscription: SubscriptionFacts): boolean {
+  return !receivesEmails(subscription) && hasSetting(subscription, 'digest');
+}
+
+/** Whether nothing is sent to a subscriber: e-mails are disabled, and no setting says otherwise. (spec links-and-rules §4) */
+export function hasEmailsDisabled(subscription: SubscriptionFacts): boolean {
+  return !receivesEmails(subscription) && !hasSetting(subscription, 'digest');
+}
+
+function unpaidKind(subscription: SubscriptionFacts): SubscriptionKind {
+  if (receivesEmails(subscription)) return 'free';
+  return followsInDigests(subscription) ? 'digest' : 'emails_disabled';
+}
+
+/**
+ * The kind of subscriber that a subscription makes at a moment (UTC milliseconds); null for somebody who has not
+ * confirmed or has left, and has nothing paid. An unknown state or type is the error 'Unknown subscription: {value}'.
+ * (spec links-and-rules §4, §8)
+ *
+ * @decided What is paid for decides first: a paying reader without e-mails is still a paying reader.
+ */
+export function subscriptionKind(
+  subscription: SubscriptionFacts,
+  now: number,
+): SubscriptionKind | null {
+  const state = parseMembershipState(subscription.membership_state);
+  const type = parseSubscriptionType(subscription.type);
+  if (isPaidSubscription(subscription, now)) return type ?? 'paid';
+  return state === 'subscribed' ? unpaidKind(subscription) : null;
+}
