@@ -57,7 +57,10 @@ export const TEXT_ITEMS: SpecItem[] = [
     ['referral key: not above 2147483647', 'MAX_INT32'],
     ['reserved subdomains', 'RESERVED_SUBDOMAINS', 'isReservedSubdomain'],
   ]),
-  ...items('links-and-rules', 8, [['defined-value assertions', 'assertDefined']]),
+  ...items('links-and-rules', 8, [
+    ['error objects: status, userVisible, type, metadata, body', 'FlyleafError', 'errorBody'],
+    ['defined-value assertions', 'assertDefined'],
+  ]),
   ...items('links-and-rules', 9, [
     [
       'reading / speaking speed',
