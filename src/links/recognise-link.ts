@@ -48,9 +48,13 @@ function findRoute(
   return null;
 }
 
+/** Hosts whose paths say nothing without the host: the bitcoin checkout's is any word. */
+const NAMELESS_HOSTS: readonly HostKind[] = ['external', 'bitcoin'];
+
 /**
  * What a path from the root leads to, with its query and anchor; null when it is no link of ours (spec links-and-rules
- * §2; reader-flows §2). Without `host` every host but those outside the platform is tried, publications first.
+ * §2; reader-flows §2). Without `host` every host is tried, publications first, save places elsewhere and the bitcoin
+ * checkout.
  * @decided One slash at the end, unknown keys of the query and unusable values in it are passed over; a path with an
  * unusable value is not recognised.
  */
@@ -58,7 +62,7 @@ export function recognisePath(path: string, host?: HostKind): RecognisedPath | n
   const location = parseLocation(path);
   if (location?.origin !== null) return null;
   return findRoute(location, (route) =>
-    host === undefined ? route.origin === '' : route.host === host,
+    host === undefined ? !NAMELESS_HOSTS.includes(route.host) : route.host === host,
   );
 }
 

@@ -37,8 +37,9 @@ export function isSafeLink(href: string, appScheme?: string): boolean {
 
 /**
  * Whether pasted text becomes a link: an http or https address without any whitespace (spec reader-flows §5).
- * @decided Whitespace at the ends counts too, as the rule has no exception; the rest is as in `safeLink`.
+ * @decided Whitespace at the ends counts too, as the rule has no exception, and control characters with it; the rest is
+ * as in `safeLink`.
  */
 export function isPastedLink(pasted: string): boolean {
-  return !/\s/u.test(pasted) && isSafeLink(pasted);
+  return !/[\s\p{Cc}]/u.test(pasted) && isSafeLink(pasted);
 }

@@ -13,8 +13,10 @@ export type SectionRef = SectionKeys | string | number | null | undefined;
 
 const sectionNotFound = () => new FlyleafError('not_found', 'Section not found');
 
-const keysOf = (section: NonNullable<SectionRef>): SectionKeys =>
-  typeof section === 'object' ? section : { id: section, slug: String(section) };
+function keysOf(section: SectionRef): SectionKeys {
+  if (typeof section === 'number') return { id: section };
+  return typeof section === 'string' ? { id: section, slug: section } : (section ?? {});
+}
 
 /**
  * A section by its slug, else by its id (spec links-and-rules §2). Where a link needs a section and has none, it throws
@@ -22,7 +24,7 @@ const keysOf = (section: NonNullable<SectionRef>): SectionKeys =>
  */
 export const sectionCodec: LinkCodec<SectionRef, string> = {
   write: (section) => {
-    const { slug, id } = keysOf(section ?? {});
+    const { slug, id } = keysOf(section);
     return segmentCodec.write(slug ?? '') ?? idCodec.write(id ?? '');
   },
   read: segmentCodec.read,
@@ -35,7 +37,7 @@ export const sectionCodec: LinkCodec<SectionRef, string> = {
  * (spec reader-flows §8).
  */
 export const sectionIdCodec: LinkCodec<SectionRef, number> = {
-  write: (section) => idCodec.write(keysOf(section ?? {}).id ?? ''),
+  write: (section) => idCodec.write(keysOf(section).id ?? ''),
   read: idCodec.read,
   chars: idCodec.chars,
   missing: sectionNotFound,

@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { completeHosts } from '../../../../src/links/hosts.ts';
 import { normaliseLink } from '../../../../src/links/normalise-link.ts';
