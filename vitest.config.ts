@@ -35,6 +35,15 @@ const globalSetup = ['tests/support/postgres.setup.ts'];
 
 export default defineConfig({
   test: {
+    // Only where asked for (`npm run coverage`, the unit step of `npm test`): the rules, which everything leans on.
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.ts'],
+      exclude: ['src/index.ts', 'src/contracts/index.ts'],
+      reporter: [['text', { skipFull: true }], 'json'],
+      reportsDirectory: 'coverage/src',
+      thresholds: { branches: 98 },
+    },
     projects: [
       node('unit', ['tests/unit/{src,server,scripts,bench}/**/*.test.ts']),
       widgets('widgets-preact', preactAlias),
