@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { FALLBACK_ERROR_TEXT, FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import type { Deps } from '../deps.ts';
+import { QUEUED } from '../mail/outbox.store.ts';
 
 /** Seconds after which it is worth asking again. */
 const RETRY_AFTER = 2;
 
 async function countQueued({ db }: Pick<Deps, 'db'>): Promise<number> {
-  const query = db.kysely.selectFrom('outbox').where('state', '=', 'queued');
+  const query = db.kysely.selectFrom('outbox').where('state', '=', QUEUED);
   const row = await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst();
   return Number(row?.count ?? 0);
 }

@@ -4,6 +4,9 @@ import type { SignupOutcome, SubscriptionState } from '../../src/signup/decide-s
 import type { Database, OutboxTable, PublicationTable } from '../db/tables.ts';
 import { statement } from '../db/statement.ts';
 
+/** Written into the query, not bound to it: only so can SQLite tell that the index of waiting mails serves it. */
+export const QUEUED = sql.lit('queued' as const);
+
 /** A mail to be queued. */
 export interface NewMail {
   kind: OutboxTable['kind'];
@@ -78,7 +81,7 @@ export async function claimMails(
   const due = trx
     .selectFrom('outbox')
     .select('id')
-    .where('state', '=', 'queued')
+    .where('state', '=', QUEUED)
     .where('next_attempt_at', '<=', claim.now)
     .orderBy('next_attempt_at')
     .limit(claim.limit)
@@ -225,7 +228,7 @@ export async function nextDue(db: Kysely<Database>): Promise<number | null> {
   const row = await db
     .selectFrom('outbox')
     .select((eb) => eb.fn.min('next_attempt_at').as('due'))
-    .where('state', '=', 'queued')
+    .where('state', '=', QUEUED)
     .executeTakeFirst();
   return row?.due ?? null;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CreateTableBuilder, Kysely } from 'kysely';
 import type { ColumnTypes } from './column-types.ts';
 
@@ -6,6 +7,11 @@ type Build = (db: Kysely<unknown>, types: ColumnTypes) => Promise<unknown>;
 /** Ends and runs a CREATE TABLE. */
 function finish(table: CreateTableBuilder<string, string>, types: ColumnTypes): Promise<void> {
   return table.modifyEnd(types.tableEnd).execute();
+}
+
+/** The same for a table whose key is no number of its own. */
+function finishKeyed(table: CreateTableBuilder<string, string>, types: ColumnTypes): Promise<void> {
+  return table.modifyEnd(types.keyedTableEnd).execute();
 }
 
 const publications: Build = (db, { whole, text, serial, ...types }) =>
@@ -36,7 +42,7 @@ const publications: Build = (db, { whole, text, serial, ...types }) =>
   );
 
 const origins: Build = (db, types) =>
-  finish(
+  finishKeyed(
     db.schema
       .createTable('publication_origins')
       .addColumn('publication_id', types.whole, (column) =>
@@ -60,7 +66,7 @@ const users: Build = (db, types) =>
   );
 
 const subscriptions: Build = (db, types) =>
-  finish(
+  finishKeyed(
     db.schema
       .createTable('subscriptions')
       .addColumn('id', types.text, (column) => column.primaryKey().notNull())
@@ -78,7 +84,7 @@ const subscriptions: Build = (db, types) =>
   );
 
 const signups: Build = (db, types) =>
-  finish(
+  finishKeyed(
     db.schema
       .createTable('signups')
       .addColumn('id', types.text, (column) => column.primaryKey().notNull())
@@ -123,13 +129,13 @@ const outbox: Build = (db, types) =>
   );
 
 const limits: Build = (db, types) =>
-  finish(
+  finishKeyed(
     db.schema
       .createTable('limits')
       .addColumn('key', types.text, (column) => column.notNull())
       .addColumn('window_start', types.whole, (column) => column.notNull())
       .addColumn('count', types.whole, (column) => column.notNull())
-      .addPrimaryKeyConstraint('limits_key', ['key', 'window_start']),
+      .addPrimaryKeyConstraint('limits_key', ['window_start', 'key']),
     types,
   );
 
@@ -152,10 +158,17 @@ const mailbox: Build = (db, types) =>
 const INDEXES: readonly [name: string, table: string, columns: string[]][] = [
   ['origins_by_origin', 'publication_origins', ['origin']],
   ['signups_by_subscription', 'signups', ['subscription_id']],
-  ['outbox_due', 'outbox', ['state', 'next_attempt_at']],
-  ['subscriptions_by_user', 'subscriptions', ['user_id']],
-  ['limits_by_window', 'limits', ['window_start']],
 ];
+
+/** Mails that wait. Those that were sent stay in the table, but no longer in the index. */
+function indexDue(db: Kysely<unknown>): Promise<void> {
+  return db.schema
+    .createIndex('outbox_due')
+    .on('outbox')
+    .column('next_attempt_at')
+    .where(sql.ref('state'), '=', sql.lit('queued'))
+    .execute();
+}
 
 /** The tables of the first whole path: from a publication's form to a confirmed subscriber. */
 export async function firstPath(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
@@ -164,4 +177,5 @@ export async function firstPath(db: Kysely<unknown>, types: ColumnTypes): Promis
   for (const [name, table, columns] of INDEXES) {
     await db.schema.createIndex(name).on(table).columns(columns).execute();
   }
+  await indexDue(db);
 }

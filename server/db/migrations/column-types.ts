@@ -12,6 +12,8 @@ export interface ColumnTypes {
   serial(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder;
   /** What ends a CREATE TABLE: SQLite checks types only where it is told to. */
   tableEnd: RawBuilder<unknown>;
+  /** The same for a table whose key is no number of its own: SQLite then keeps the rows in the key's own tree, one tree less to write. */
+  keyedTableEnd: RawBuilder<unknown>;
 }
 
 const sqlite: ColumnTypes = {
@@ -19,6 +21,7 @@ const sqlite: ColumnTypes = {
   text: 'text',
   serial: (column) => column.primaryKey(),
   tableEnd: sql`strict`,
+  keyedTableEnd: sql`strict, without rowid`,
 };
 
 const postgres: ColumnTypes = {
@@ -26,6 +29,7 @@ const postgres: ColumnTypes = {
   text: 'text',
   serial: (column) => column.generatedByDefaultAsIdentity().primaryKey(),
   tableEnd: sql``,
+  keyedTableEnd: sql``,
 };
 
 export const columnTypes: Record<DatabaseKind, ColumnTypes> = { sqlite, postgres };
