@@ -1,3 +1,5 @@
+import { DAY, SECOND } from '../time/units.ts';
+
 /** Days under which a payment's period is monthly. (spec links-and-rules §4) */
 export const MONTHLY_BELOW_DAYS = 40;
 
@@ -19,7 +21,7 @@ export const PAYMENT_PERIOD_DAYS = {
  *
  * @decided Ten years: longer than any plan that recurs, shorter than the far dates that stand for "for ever".
  */
-export const LIFETIME_FROM_DAYS = 3650;
+export const LIFETIME_FROM_DAYS = 10 * 365;
 
 /** Classes of a payment's period. (spec links-and-rules §4) */
 export const PAYMENT_PERIODS = [
@@ -35,7 +37,6 @@ export const PAYMENT_PERIODS = [
 /** Class of a payment's period. */
 export type PaymentPeriod = (typeof PAYMENT_PERIODS)[number];
 
-const DAY_SECONDS = 86_400;
 const RANGED = ['quarterly', 'semiannual', 'annual'] as const;
 
 function isWithin(days: number, [from, to]: readonly [number, number]): boolean {
@@ -49,7 +50,7 @@ function isWithin(days: number, [from, to]: readonly [number, number]): boolean 
  * what falls between the classes.
  */
 export function classifyPaymentPeriod(seconds: number): PaymentPeriod {
-  const days = seconds / DAY_SECONDS;
+  const days = (seconds * SECOND) / DAY;
   if (days === 0) return 'free';
   if (days > 0 && days < MONTHLY_BELOW_DAYS) return 'monthly';
   if (days >= LIFETIME_FROM_DAYS) return 'lifetime';

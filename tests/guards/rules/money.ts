@@ -55,6 +55,8 @@ export const MONEY_ITEMS: SpecItem[] = [
     'MAX_PAYMENT_ELEMENTS',
     'checkCardElements',
     'checkWalletButtons',
+    'ONE_CARD_ELEMENT_MESSAGE',
+    'ONE_WALLET_BUTTON_MESSAGE',
   ),
   flow(
     5,
@@ -70,6 +72,7 @@ export const MONEY_ITEMS: SpecItem[] = [
     'isVariablePlan',
     'hasFixedPrice',
   ),
+  flow(6, 'Founding plans: what a reader chose to pay', 'planAmount'),
   flow(6, 'Admin and contributor as roles of a subscription', 'SUBSCRIPTION_ROLES'),
 
   flow(7, 'Response fields confirmPaymentUrl and clientSecret', 'mustConfirmPayment'),
@@ -198,7 +201,7 @@ export const MONEY_ITEMS: SpecItem[] = [
     'nextSenderReminderAt',
   ),
   rule(9, 'Per-email cost: 0.0064 cents', 'PER_EMAIL_COST_CENTS', 'emailsCost'),
-  rule(9, 'Supported currencies', 'SUPPORTED_CURRENCIES', 'isSupportedCurrency'),
+  rule(9, 'Supported currencies', 'SUPPORTED_CURRENCIES', 'isSupportedCurrency', 'offeredPlans'),
   rule(
     9,
     'Zero-decimal currency list',
