@@ -46,7 +46,7 @@ function publicationOf(
   customDomains: readonly string[],
 ): PublicationHost | null {
   if (below(hosts.main, location)) return namedInQuery(hosts, location);
-  const host = (location.origin ?? '').replace(/^\w+:\/\/|:\d+$/gu, '');
+  const host = location.origin.replace(/^\w+:\/\/|:\d+$/gu, '');
   const custom = customDomains.some((domain) => domain.toLowerCase() === host)
     ? { subdomain: '', custom_domain: host }
     : null;
@@ -77,7 +77,7 @@ export function placesOf(
   const app = inApp(address, hosts);
   if (app) return [{ ...inside, host: 'app', location: app }];
   const location = parseLocation(address);
-  if (location?.origin === null || location === null) return [];
+  if (location === null || location.origin === '') return [];
   const platform = (host: PlatformKind): LinkPlace[] => {
     const found = below(hosts[host], location);
     return found ? [{ ...inside, host, location: found }] : [];
@@ -87,6 +87,6 @@ export function placesOf(
     ...platform('main'),
     ...(publication ? [{ ...inside, host: 'publication' as const, location, publication }] : []),
     ...KINDS_AFTER_PUBLICATION.flatMap(platform),
-    { ...inside, host: 'external', location, origin: location.origin ?? '' },
+    { ...inside, host: 'external', location, origin: location.origin },
   ];
 }

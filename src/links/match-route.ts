@@ -4,16 +4,14 @@ import type { AnyCodec } from './codecs.ts';
 import type { LinkLocation } from './parse-location.ts';
 import type { Codecs, LinkRoute, Values } from './route.ts';
 
-const TOKENS = /\{(\w+)\}|[[\]]|[^{[\]]+/gu;
-
-const escape = (literal: string) => literal.replace(/[.*+?^${}()|\\/]/gu, '\\$&');
+const escape = (literal: string) => literal.replace(/[.*+?^${}()|\\]/gu, '\\$&');
 
 function sourceOf(path: string, params: Codecs): string {
-  return path.replace(TOKENS, (part, name: string | undefined) => {
-    if (name !== undefined) return `(?<${name}>${params[name]?.chars ?? ''})`;
-    if (part === '[') return '(?:';
-    return part === ']' ? ')?' : escape(part);
-  });
+  const source = escape(path).replaceAll('[', '(?:').replaceAll(']', ')?');
+  return Object.entries(params).reduce(
+    (text, [name, { chars }]) => text.replace(`\\{${name}\\}`, () => `(?<${name}>${chars})`),
+    source,
+  );
 }
 
 /**
@@ -22,7 +20,7 @@ function sourceOf(path: string, params: Codecs): string {
  */
 export function routePatterns(route: LinkRoute): RegExp[] {
   return [route.path, ...route.aliases].map(
-    (path) => new RegExp(`^${sourceOf(path, route.params).replace(/\\\/$/u, '')}\\/?$`, 'u'),
+    (path) => new RegExp(`^${sourceOf(path, route.params).replace(/\/$/u, '')}\\/?$`, 'u'),
   );
 }
 

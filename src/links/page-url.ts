@@ -7,11 +7,14 @@ export interface PageBase {
 }
 
 const encode = (values: Readonly<Record<string, string | null>>) =>
-  Object.entries(values)
-    .filter(([, value]) => value !== null)
-    .map(([key, value]) => `${key}=${encodeURIComponent(value ?? '')}`);
+  Object.entries(values).flatMap(([key, value]) =>
+    value === null ? [] : `${key}=${encodeURIComponent(value)}`,
+  );
 
-/** The address of a page of a publication; what is null is left out. `fragment` never reaches a server. */
+/**
+ * The address of a page of a publication; what is null is left out (spec links-and-rules §2). `fragment` never reaches
+ * a server.
+ */
 export function pageUrl(
   base: PageBase,
   path: string,

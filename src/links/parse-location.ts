@@ -1,10 +1,10 @@
 /**
- * An address in its parts, as a browser would split it. `origin` is null for a path.
+ * An address in its parts, as a browser would split it.
  * @internal
  */
 export interface LinkLocation {
-  /** Scheme and host in lower case, without the scheme's own port; null when only a path was given. */
-  origin: string | null;
+  /** Scheme and host in lower case, without the scheme's own port; '' when only a path was given. */
+  origin: string;
   path: string;
   /** Without the question mark. */
   query: string;
@@ -41,10 +41,10 @@ const cutAt = (text: string, sign: string): [before: string, after: string] => {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 };
 
-function splitPath(origin: string | null, text: string): LinkLocation | null {
+function splitPath(origin: string, text: string): LinkLocation | null {
   const [before, hash] = cutAt(text, '#');
   const [raw, query] = cutAt(before, '?');
-  const path = origin !== null && raw === '' ? '/' : raw.replaceAll('\\', '/');
+  const path = origin !== '' && raw === '' ? '/' : raw.replaceAll('\\', '/');
   return isPath(path) ? { origin, path: resolveDots(path), query, hash } : null;
 }
 
@@ -57,7 +57,7 @@ export function parseLocation(text: string): LinkLocation | null {
   if (/\p{Cc}/u.test(text)) return null;
   const [, scheme, host = '', rest = ''] =
     /^([a-z][a-z0-9+.-]*):\/\/([^/?#\\]*)(.*)$/isu.exec(text) ?? [];
-  if (scheme === undefined) return splitPath(null, text);
+  if (scheme === undefined) return splitPath('', text);
   return host === '' || host.includes('@')
     ? null
     : splitPath(originOf(scheme.toLowerCase(), host), rest);

@@ -60,7 +60,7 @@ const NAMELESS_HOSTS: readonly HostKind[] = ['external', 'bitcoin'];
  */
 export function recognisePath(path: string, host?: HostKind): RecognisedPath | null {
   const location = parseLocation(path);
-  if (location?.origin !== null) return null;
+  if (location?.origin !== '') return null;
   return findRoute(location, (route) =>
     host === undefined ? !NAMELESS_HOSTS.includes(route.host) : route.host === host,
   );

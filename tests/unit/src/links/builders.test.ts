@@ -15,6 +15,7 @@ import {
 } from '../../../../src/links/routes/publication.ts';
 import { surveyUrl } from '../../../../src/links/routes/publication.ts';
 import { userUrl } from '../../../../src/links/routes/reader.ts';
+import { sectionCodec, sectionIdCodec } from '../../../../src/links/section-codec.ts';
 import { postVideoThumbnailUrl, videoThumbnailUrl } from '../../../../src/links/routes/videos.ts';
 
 const hosts = completeHosts({ main: 'https://flyleaf.example', baseDomain: 'flyleaf.example' });
@@ -192,6 +193,11 @@ describe('a section in a link', () => {
       'not_found',
       'Section not found',
     ]);
+  });
+
+  it('is written as nothing when there is none', () => {
+    expect(sectionCodec.write(null)).toBeNull();
+    expect(sectionIdCodec.write(undefined)).toBeNull();
   });
 
   it('is missed wherever it is needed', () => {

@@ -4,17 +4,17 @@ import { parseLocation } from '../../../../src/links/parse-location.ts';
 
 describe('the parts of an address', () => {
   it.each([
-    ['/', { origin: null, path: '/', query: '', hash: '' }],
-    ['/a/b?c=d?e#f#g?h', { origin: null, path: '/a/b', query: 'c=d?e', hash: 'f#g?h' }],
-    ['/a#?b', { origin: null, path: '/a', query: '', hash: '?b' }],
+    ['/', { origin: '', path: '/', query: '', hash: '' }],
+    ['/a/b?c=d?e#f#g?h', { origin: '', path: '/a/b', query: 'c=d?e', hash: 'f#g?h' }],
+    ['/a#?b', { origin: '', path: '/a', query: '', hash: '?b' }],
     ['http://A.example:80', { origin: 'http://a.example', path: '/', query: '', hash: '' }],
     ['https://a.example:80/', { origin: 'https://a.example:80', path: '/', query: '', hash: '' }],
     ['https://a.example:443?b', { origin: 'https://a.example', path: '/', query: 'b', hash: '' }],
     ['https://a.example\\b', { origin: 'https://a.example', path: '/b', query: '', hash: '' }],
-    ['/..', { origin: null, path: '/', query: '', hash: '' }],
-    ['/a/.', { origin: null, path: '/a/', query: '', hash: '' }],
-    ['/a/b/..', { origin: null, path: '/a/', query: '', hash: '' }],
-    ['/a/../../b', { origin: null, path: '/b', query: '', hash: '' }],
+    ['/..', { origin: '', path: '/', query: '', hash: '' }],
+    ['/a/.', { origin: '', path: '/a/', query: '', hash: '' }],
+    ['/a/b/..', { origin: '', path: '/a/', query: '', hash: '' }],
+    ['/a/../../b', { origin: '', path: '/b', query: '', hash: '' }],
   ])('%s are %o', (text, location) => {
     expect(parseLocation(text)).toEqual(location);
   });
