@@ -71,13 +71,15 @@ function unpaidKind(subscription: SubscriptionFacts): SubscriptionKind {
  * confirmed or has left, and has nothing paid. An unknown state or type is the error 'Unknown subscription: {value}'.
  * (spec links-and-rules §4, §8)
  *
- * @decided What is paid for decides first: a paying reader without e-mails is still a paying reader.
+ * @decided What is paid for decides first: a paying reader without e-mails is still a paying reader. An absent state
+ * is none: no subscriber.
  */
 export function subscriptionKind(
   subscription: SubscriptionFacts,
   now: number,
 ): SubscriptionKind | null {
-  const state = parseMembershipState(subscription.membership_state);
+  const word = subscription.membership_state;
+  const state = word ? parseMembershipState(word) : null;
   const type = parseSubscriptionType(subscription.type);
   if (isPaidSubscription(subscription, now)) return type ?? 'paid';
   return state === 'subscribed' ? unpaidKind(subscription) : null;

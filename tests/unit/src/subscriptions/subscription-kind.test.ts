@@ -83,6 +83,10 @@ describe('the kind', () => {
     [silent, 'emails_disabled'],
     [{ ...free, membership_state: 'pending' }, null],
     [{ ...free, membership_state: 'unsubscribed' }, null],
+    [{}, null],
+    [{ membership_state: '' }, null],
+    [{ membership_state: null }, null],
+    [{ membership_state: null, expiry: NOW + 1 }, 'paid'],
   ])('of %j is %s', (subscription, kind) => {
     expect(subscriptionKind(subscription, NOW)).toBe(kind);
   });
@@ -91,7 +95,7 @@ describe('the kind', () => {
     [{ ...free, membership_state: 'member' }, 'Unknown subscription: member'],
     [{ ...paid, membership_state: 'member' }, 'Unknown subscription: member'],
     [{ ...free, type: 'trial' }, 'Unknown subscription: trial'],
-    [{}, 'Subscription has no state'],
+    [{ type: 'trial' }, 'Unknown subscription: trial'],
   ])('of %j is an error', (subscription, message) => {
     const error = { message, type: 'internal' };
     expect(() => subscriptionKind(subscription, NOW)).toThrow(expect.objectContaining(error));
