@@ -24,12 +24,13 @@ function isBylinePlan(plan: Plan): boolean {
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /**
- * The monthly or annual plan that costs a reader least for the same time, of those that a publication offers; null when
- * there is none. (spec reader-flows §9; readings.md)
+ * The monthly or annual plan that costs a reader least for the same time, of those that a publication offers; null
+ * when there is none. (spec reader-flows §9; readings.md)
  *
- * @decided Prices are compared by the month ($50 a year beat $5 a month); of two equal ones the shorter commitment wins.
- * Trials do not count: they change when a reader pays, not what. Founding plans are a choice above the price, and a
- * plan of 0 is no price. Only plans in the currency of the first one are compared, since rates of exchange are not known here.
+ * @decided Prices are compared by the month ($50 a year beat $5 a month); of two equal ones the shorter commitment
+ * wins. Trials do not count: they change when a reader pays, not what. Founding plans are a choice above the price,
+ * and a plan of 0 is no price. Only plans in the currency of the first one are compared, since rates of exchange are
+ * not known here.
  */
 export function cheapestPlan<P extends Plan>(seller: PlanSeller<P>): P | null {
   const plans = offeredPlans(seller).filter(isBylinePlan);
@@ -39,8 +40,8 @@ export function cheapestPlan<P extends Plan>(seller: PlanSeller<P>): P | null {
 }
 
 /**
- * A plan's price with how often it is paid, in English words and a language's way with money: '$5/month', '$12 every 3 months',
- * '$200 one-time'. A bad amount or currency is an error of the caller. (spec reader-flows §9)
+ * A plan's price with how often it is paid, in English words and a language's way with money: '$5/month', '$12 every
+ * 3 months', '$200 one-time'. A bad amount or currency is an error of the caller. (spec reader-flows §9)
  *
  * @decided The spec does not word it.
  */
@@ -52,8 +53,8 @@ export function planPriceLabel(plan: Plan, language?: string | null): string {
 }
 
 /**
- * The price that the byline shows: that of the publication's cheapest monthly or annual plan; null when it offers none.
- * (spec reader-flows §9; readings.md)
+ * The price that the byline shows: that of the publication's cheapest monthly or annual plan; null when it offers
+ * none. (spec reader-flows §9; readings.md)
  */
 export function bylinePriceLabel(seller: PlanSeller, language?: string | null): string | null {
   const plan = cheapestPlan(seller);

@@ -49,11 +49,11 @@ function listWords(words: readonly string[]): string {
 }
 
 /**
- * All that a coupon offers on a plan, in English. Null when there is nothing to say: no coupon, one that is loading or
- * failed, or one that offers nothing. (spec reader-flows §9; readings.md)
+ * All that a coupon offers on a plan, in English. Null when there is nothing to say: no coupon, one that is loading
+ * or failed, or one that offers nothing. (spec reader-flows §9; readings.md)
  *
- * @decided Several offers are one list: discount, then trial, then seats ('20% off forever, 7 day free trial and an additional
- * seat').
+ * @decided Several offers are one list: discount, then trial, then seats ('20% off forever, 7 day free trial and an
+ * additional seat').
  */
 export function couponLabel(coupon: Coupon | null | undefined, plan: PricedPeriod): string | null {
   const description = describeCoupon(coupon, plan);

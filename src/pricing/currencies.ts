@@ -19,7 +19,8 @@ export type SupportedCurrency = (typeof SUPPORTED_CURRENCIES)[number];
 
 /**
  * Currencies whose amounts have no minor unit, as ISO 4217 codes in lower case, from the section "Zero-decimal
- * currencies" of the payment provider's document. (spec links-and-rules §9; Stripe, Supported currencies, docs.stripe.com/currencies)
+ * currencies" of the payment provider's document. (spec links-and-rules §9; Stripe, Supported currencies,
+ * docs.stripe.com/currencies)
  *
  * @decided The Ugandan shilling and the Icelandic króna are no members: Stripe still takes their amounts with two
  * decimals, always 00 (its section "Special cases").
@@ -75,11 +76,11 @@ export function isZeroDecimalCurrency(currency: string | null | undefined): bool
 }
 
 /**
- * Decimals of a currency's amounts: 0, 3, or else 2. What is no code of three letters is the error
- * 'Unknown currency: {value}'. (spec links-and-rules §9; Stripe, Supported currencies, docs.stripe.com/currencies)
+ * Decimals of a currency's amounts: 0, 3, or else 2. What is no code of three letters is the error 'Unknown
+ * currency: {value}'. (spec links-and-rules §9; Stripe, Supported currencies, docs.stripe.com/currencies)
  *
- * @decided Never asked of `Intl`: its digits differ from those of the payment provider (`Intl` gives the Ugandan shilling none,
- * the provider two), and an amount read with the wrong ones is charged a hundredfold.
+ * @decided Never asked of `Intl`: its digits differ from those of the payment provider (`Intl` gives the Ugandan
+ * shilling none, the provider two), and an amount read with the wrong ones is charged a hundredfold.
  */
 export function currencyDigits(currency: string): number {
   const code = currencyCode(currency);

@@ -45,9 +45,9 @@ function firstPeriod(plan: PricedPeriod): FirstPeriod {
 /**
  * How long a coupon's discount holds. (spec reader-flows §9; readings.md)
  *
- * @decided Months that divide by 12 are years. A repeating coupon without months, and one without a duration, count as once:
- * the least that they can mean. Where no single interval is paid for (several at a time, or once for ever), the first
- * payment is meant.
+ * @decided Months that divide by 12 are years. A repeating coupon without months, and one without a duration, count
+ * as once: the least that they can mean. Where no single interval is paid for (several at a time, or once for ever),
+ * the first payment is meant.
  */
 export function describeSpan(coupon: Coupon, plan: PricedPeriod): DiscountSpan {
   if (coupon.duration === 'forever') return { kind: 'forever' };

@@ -20,8 +20,8 @@ function readPercent(value: number | null | undefined): number {
  * Percent that a coupon takes off, with at most two decimals; 0 for none. `percent_off_precise` wins over
  * `percent_off`. (spec reader-flows §3; reader-flows §9; readings.md)
  *
- * @decided Rounded to two decimals for labels and totals alike, so that a label says what is taken off. A value that is
- * not above 0 counts as absent; more than 100 is 100.
+ * @decided Rounded to two decimals for labels and totals alike, so that a label says what is taken off. A value that
+ * is not above 0 counts as absent; more than 100 is 100.
  */
 export function percentOff(coupon: Coupon): number {
   return readPercent(coupon.percent_off_precise) || readPercent(coupon.percent_off);
@@ -38,8 +38,8 @@ export function amountOff(coupon: Coupon): number {
 }
 
 /**
- * What remains of an amount (minor units) after a coupon's discount, never below 0. A coupon that is absent, loading or
- * failed leaves all of it. A bad amount is an error of the caller. (spec reader-flows §9; readings.md)
+ * What remains of an amount (minor units) after a coupon's discount, never below 0. A coupon that is absent, loading
+ * or failed leaves all of it. A bad amount is an error of the caller. (spec reader-flows §9; readings.md)
  *
  * @decided A coupon with both a percentage and an amount takes off the percentage. Half a minor unit is taken off in
  * the reader's favour.

@@ -34,11 +34,12 @@ function priceFormat(locale: string, currency: string, digits: number): Intl.Num
 }
 
 /**
- * A price for people, from minor units, as one of the seven languages writes it: '$5', '$5.50', '5,50 €', '¥500'. Whole
- * amounts show no decimals. A bad amount or currency is an error of the caller. (spec links-and-rules §9; readings.md)
+ * A price for people, from minor units, as one of the seven languages writes it: '$5', '$5.50', '5,50 €', '¥500'.
+ * Whole amounts show no decimals. A bad amount or currency is an error of the caller. (spec links-and-rules §9;
+ * readings.md)
  *
- * @decided A dollar that is not American shows which it is ('CA$5' in English): a bare '$' would promise another price. European
- * Portuguese is written as in Portugal. An unknown language reads as English.
+ * @decided A dollar that is not American shows which it is ('CA$5' in English): a bare '$' would promise another
+ * price. European Portuguese is written as in Portugal. An unknown language reads as English.
  */
 export function formatPrice(
   amount: number,

@@ -25,7 +25,8 @@ export function checkAmount(amount: number): number {
 
 /**
  * Minor units (cents, or whole yen) of an amount in major units, such as one that a founding member typed; halves go
- * up. A negative amount, or one that is no number, is refused as a bad request. (spec links-and-rules §9; readings.md)
+ * up. A negative amount, or one that is no number, is refused as a bad request. (spec links-and-rules §9;
+ * readings.md)
  *
  * @decided 1.005 dollars are 101 cents, as on paper, though the nearest binary number lies below.
  */
@@ -36,8 +37,8 @@ export function toMinorUnits(amount: number, currency: string): number {
 }
 
 /**
- * Major units (dollars, or yen) of an amount in minor units; an amount that is not whole, or below 0, is an error of the caller.
- * (spec links-and-rules §9; readings.md)
+ * Major units (dollars, or yen) of an amount in minor units; an amount that is not whole, or below 0, is an error of
+ * the caller. (spec links-and-rules §9; readings.md)
  */
 export function fromMinorUnits(amount: number, currency: string): number {
   return checkAmount(amount) / 10 ** currencyDigits(currency);

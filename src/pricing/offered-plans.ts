@@ -16,11 +16,11 @@ function isIntervalDisabled(plan: Plan, seller: PlanSeller): boolean {
 }
 
 /**
- * The plans that a publication offers, in its order: none unless payments are enabled, and none of a disabled interval.
- * (spec reader-flows §3; links-and-rules §9; readings.md)
+ * The plans that a publication offers, in its order: none unless payments are enabled, and none of a disabled
+ * interval. (spec reader-flows §3; links-and-rules §9; readings.md)
  *
- * @decided A plan in a currency that is not supported is not offered. A disabled interval takes a founding plan of that
- * interval with it, and plans for several months or years too.
+ * @decided A plan in a currency that is not supported is not offered. A disabled interval takes a founding plan of
+ * that interval with it, and plans for several months or years too.
  */
 export function offeredPlans<P extends Plan>(seller: PlanSeller<P>): P[] {
   if (!arePaymentsEnabled(seller.payments_state)) return [];

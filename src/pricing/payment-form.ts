@@ -16,7 +16,9 @@ export interface PaymentResponse {
   clientSecret?: string | null | undefined;
 }
 
-/** Whether a payment form takes a submit: it is ignored while the form is loading or disabled. (spec reader-flows §4) */
+/**
+ * Whether a payment form takes a submit: it is ignored while the form is loading or disabled. (spec reader-flows §4)
+ */
 export function canSubmitPayment(form: PaymentFormState): boolean {
   return !form.isLoading && !form.isDisabled;
 }

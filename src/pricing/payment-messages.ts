@@ -22,7 +22,10 @@ export const MISSING_SUCCESS_HANDLER_MESSAGE = 'Wallet payment has no success ha
 const orElse = (message: string | null | undefined, fallback: string): string =>
   message?.trim() || fallback;
 
-/** What to show when a payment is not confirmed: the provider's message, or 'Failed to confirm payment'. (spec reader-flows §4, §8) */
+/**
+ * What to show when a payment is not confirmed: the provider's message, or 'Failed to confirm payment'. (spec
+ * reader-flows §4, §8)
+ */
 export function confirmationFailure(providerMessage: string | null | undefined): string {
   return orElse(providerMessage, PAYMENT_NOT_CONFIRMED_MESSAGE);
 }

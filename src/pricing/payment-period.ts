@@ -7,8 +7,8 @@ export const MONTHLY_BELOW_DAYS = 40;
  * Classes of a payment's period between monthly and lifetime: the shortest and the longest length in days, both
  * included. (spec links-and-rules §4)
  *
- * @decided The calendar's lengths (3 months 89 to 92 days, 6 months 181 to 184, a year 365 or 366) with ten days of play
- * on either side, about what 40 days leave to a month of 31.
+ * @decided The calendar's lengths (3 months 89 to 92 days, 6 months 181 to 184, a year 365 or 366) with ten days of
+ * play on either side, about what 40 days leave to a month of 31.
  */
 export const PAYMENT_PERIOD_DAYS = {
   quarterly: [79, 102],
@@ -46,8 +46,8 @@ function isWithin(days: number, [from, to]: readonly [number, number]): boolean 
 /**
  * The class of a payment's period, from its length in seconds. (spec links-and-rules §4)
  *
- * @decided No length at all is free, an endless one lifetime; a negative one, or one that is no number, is other, and so is
- * what falls between the classes.
+ * @decided No length at all is free, an endless one lifetime; a negative one, or one that is no number, is other,
+ * and so is what falls between the classes.
  */
 export function classifyPaymentPeriod(seconds: number): PaymentPeriod {
   const days = (seconds * SECOND) / DAY;

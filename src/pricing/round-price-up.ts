@@ -10,7 +10,8 @@ export const ROUNDING_STEP = 5;
  * A suggested price in major units, rounded up: under 50 to a whole number, from 50 to a multiple of 5. A negative
  * price, or one that is no number, is an error of the caller. (spec links-and-rules §9; readings.md)
  *
- * @decided What binary arithmetic adds does not count: 10 × 1.1 is 11, not 12. 49.01 becomes 50, since it is under 50 before.
+ * @decided What binary arithmetic adds does not count: 10 × 1.1 is 11, not 12. 49.01 becomes 50, since it is under
+ * 50 before.
  */
 export function roundPriceUp(price: number): number {
   if (!(price >= 0 && price <= Number.MAX_SAFE_INTEGER)) {

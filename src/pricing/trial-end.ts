@@ -14,12 +14,12 @@ export interface TrialFacts {
 }
 
 /**
- * When a trial ends that begins now (both UTC milliseconds): the latest of the publication's override, the plan's days
- * and the coupon's days; 0 for a plan that is paid once for ever, and when there is no trial.
- * (spec links-and-rules §4; reader-flows §3)
+ * When a trial ends that begins now (both UTC milliseconds): the latest of the publication's override, the plan's
+ * days and the coupon's days; 0 for a plan that is paid once for ever, and when there is no trial. (spec
+ * links-and-rules §4; reader-flows §3)
  *
- * @decided A trial that would end now or earlier is none. An override that is no date counts as absent, and an
- * end beyond the last date that computers count is that date.
+ * @decided A trial that would end now or earlier is none. An override that is no date counts as absent, and an end
+ * beyond the last date that computers count is that date.
  */
 export function trialEnd(facts: TrialFacts, now: number): number {
   if (facts.plan.interval === 'forever') return 0;

@@ -13,8 +13,8 @@ export type TrialDescription =
   | { kind: 'months'; count: number };
 
 /**
- * Days of free trial on a plan: those of the plan or of the coupon, whichever are more; 0 for none, and for a plan that
- * is paid once for ever. (spec links-and-rules §4)
+ * Days of free trial on a plan: those of the plan or of the coupon, whichever are more; 0 for none, and for a plan
+ * that is paid once for ever. (spec links-and-rules §4)
  */
 export function trialDays(
   plan: Pick<Plan, 'interval' | 'trial_period_days'>,
@@ -38,7 +38,10 @@ export function describeTrial(days: number): TrialDescription {
   return { kind: 'months', count: count / TRIAL_MONTH_DAYS };
 }
 
-/** A trial in English: 'N-month trial' for a whole multiple of 30 days, else 'N-day trial'; null for none. (spec reader-flows §9; readings.md) */
+/**
+ * A trial in English: 'N-month trial' for a whole multiple of 30 days, else 'N-day trial'; null for none. (spec
+ * reader-flows §9; readings.md)
+ */
 export function trialLabel(days: number): string | null {
   const trial = describeTrial(days);
   if (trial.kind === 'none') return null;

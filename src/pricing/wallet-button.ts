@@ -35,7 +35,10 @@ export function canWalletMove(from: WalletState, to: WalletState): boolean {
   return NEXT[from].includes(to);
 }
 
-/** How the wallet's button shows: loading until its availability is known, hidden if there is none. (spec reader-flows §4) */
+/**
+ * How the wallet's button shows: loading until its availability is known, hidden if there is none. (spec
+ * reader-flows §4)
+ */
 export function walletButton(isAvailable: boolean | null | undefined): WalletButton {
   if (isAvailable === null || isAvailable === undefined) return 'loading';
   return isAvailable ? 'shown' : 'hidden';

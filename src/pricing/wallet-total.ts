@@ -50,7 +50,8 @@ const countSeats = (order: WalletOrder): number => wholeCount(order.seats) || 1;
  * Minor units of a plan before discounts: what the reader chose on a founding plan, if an amount is given, else the
  * plan's own. A chosen amount that is not whole, or below 0, is refused as a bad request. (spec reader-flows §6, §9)
  *
- * @decided A founding plan with a fixed price keeps its own amount. How little a founder may choose is not decided here.
+ * @decided A founding plan with a fixed price keeps its own amount. How little a founder may choose is not decided
+ * here.
  */
 export function planAmount(plan: Plan, variableAmount?: number | null): number {
   if (!isVariablePlan(plan)) return checkAmount(plan.amount);

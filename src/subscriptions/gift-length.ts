@@ -9,8 +9,8 @@ export const DEFAULT_GIFT_DAYS = 30;
 /**
  * How much is granted where nothing else is said. (spec links-and-rules §9)
  *
- * @decided The spec names no unit; it stands beside the length of a gift, so it is the number of gifts that a reader is
- * granted.
+ * @decided The spec names no unit; it stands beside the length of a gift, so it is the number of gifts that a reader
+ * is granted.
  */
 export const DEFAULT_GRANT = 3;
 
@@ -18,8 +18,8 @@ export const DEFAULT_GRANT = 3;
 export type GiftLength = { unit: 'month' } | { unit: 'day'; days?: number | null | undefined };
 
 /**
- * When a gift ends that is accepted at a moment (both UTC milliseconds): a month of the calendar, or days, 30 unless it
- * says how many. (spec links-and-rules §9)
+ * When a gift ends that is accepted at a moment (both UTC milliseconds): a month of the calendar, or days, 30 unless
+ * it says how many. (spec links-and-rules §9)
  *
  * @decided Days that are no whole number of at least 1 count as not said.
  */

@@ -1,6 +1,9 @@
 import { DAY } from '../time/units.ts';
 
-/** Days after the expiry of a paid subscription for which access goes on while the payment is tried again. (spec links-and-rules §9) */
+/**
+ * Days after the expiry of a paid subscription for which access goes on while the payment is tried again. (spec
+ * links-and-rules §9)
+ */
 export const GRACE_PERIOD_DAYS = 16;
 
 /**

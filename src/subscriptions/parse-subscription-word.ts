@@ -11,8 +11,8 @@ function unknownWord(word: string | null | undefined): FlyleafError {
 }
 
 /**
- * A word on the wire as a membership state; any other word is the error 'Unknown subscription: {value}', an absent one
- * 'Subscription has no state'. (spec links-and-rules §8)
+ * A word on the wire as a membership state; any other word is the error 'Unknown subscription: {value}', an absent
+ * one 'Subscription has no state'. (spec links-and-rules §8)
  *
  * @decided The spec does not word the error: it reads like that of an unknown audience.
  */

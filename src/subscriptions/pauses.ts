@@ -13,7 +13,10 @@ export function nextPauseAt(lastPauseEnd: number): number {
   return addMonths(lastPauseEnd, PAUSE_GAP_MONTHS);
 }
 
-/** Whether a subscription may be paused now (UTC milliseconds); without an earlier pause (null) it may. (spec links-and-rules §9) */
+/**
+ * Whether a subscription may be paused now (UTC milliseconds); without an earlier pause (null) it may. (spec
+ * links-and-rules §9)
+ */
 export function canPause(lastPauseEnd: number | null, now: number): boolean {
   return lastPauseEnd === null || now >= nextPauseAt(lastPauseEnd);
 }

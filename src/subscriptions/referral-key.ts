@@ -8,7 +8,10 @@ export const REFERRAL_KEY_LIMIT_MESSAGE = `Referral key must not exceed ${MAX_IN
 /** The error of text that is no referral key, or a number that is no user's id. (spec links-and-rules §5) */
 export const REFERRAL_KEY_INVALID_MESSAGE = 'Invalid referral key';
 
-/** No leading zero, so that each user has one key. Both cases spelt out: with the flags `iu`, `k` would match the Kelvin sign. */
+/**
+ * No leading zero, so that each user has one key. Both cases spelt out: with the flags `iu`, `k` would match the
+ * Kelvin sign.
+ */
 const KEY = /^[1-9A-Za-z][0-9A-Za-z]*$/u;
 
 /**
@@ -27,11 +30,11 @@ export function referralKey(userId: number): string {
 
 /**
  * The user's id of a referral key. A key that stands for more than 2,147,483,647 is the error 'Referral key must not
- * exceed 2147483647', any other text that is no key 'Invalid referral key': both a bad request.
- * (spec links-and-rules §5)
+ * exceed 2147483647', any other text that is no key 'Invalid referral key': both a bad request. (spec
+ * links-and-rules §5)
  *
- * @decided Capitals are read as small letters, since links are retyped; leading zeros are refused, so that each user has
- * one key.
+ * @decided Capitals are read as small letters, since links are retyped; leading zeros are refused, so that each user
+ * has one key.
  */
 export function parseReferralKey(key: string): number {
   if (!KEY.test(key)) throw new FlyleafError('invalid_request', REFERRAL_KEY_INVALID_MESSAGE);

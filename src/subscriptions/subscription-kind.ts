@@ -46,17 +46,26 @@ export function isPaidSubscription(subscription: SubscriptionFacts, now: number)
   return (readWireTime(expiry) ?? 0) > now;
 }
 
-/** Whether posts arrive by e-mail each by itself: e-mails are enabled, or any setting is `individual`. (spec links-and-rules §4) */
+/**
+ * Whether posts arrive by e-mail each by itself: e-mails are enabled, or any setting is `individual`. (spec
+ * links-and-rules §4)
+ */
 export function receivesEmails(subscription: SubscriptionFacts): boolean {
   return !subscription.email_disabled || hasSetting(subscription, 'individual');
 }
 
-/** Whether a subscriber whose e-mails are disabled still gets digests: any setting is `digest`, none `individual`. (spec links-and-rules §4) */
+/**
+ * Whether a subscriber whose e-mails are disabled still gets digests: any setting is `digest`, none `individual`.
+ * (spec links-and-rules §4)
+ */
 export function followsInDigests(subscription: SubscriptionFacts): boolean {
   return !receivesEmails(subscription) && hasSetting(subscription, 'digest');
 }
 
-/** Whether nothing is sent to a subscriber: e-mails are disabled, and no setting says otherwise. (spec links-and-rules §4) */
+/**
+ * Whether nothing is sent to a subscriber: e-mails are disabled, and no setting says otherwise. (spec
+ * links-and-rules §4)
+ */
 export function hasEmailsDisabled(subscription: SubscriptionFacts): boolean {
   return !receivesEmails(subscription) && !hasSetting(subscription, 'digest');
 }

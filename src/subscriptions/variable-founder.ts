@@ -7,7 +7,10 @@ export interface FounderFacts {
   metadata?: PlanMetadata | null | undefined;
 }
 
-/** Whether a subscriber is a founder at a price of their own: a founding membership without `fixed_price` metadata. (spec reader-flows §6) */
+/**
+ * Whether a subscriber is a founder at a price of their own: a founding membership without `fixed_price` metadata.
+ * (spec reader-flows §6)
+ */
 export function isVariableFounder(subscription: FounderFacts): boolean {
   return subscription.is_founding === true && !hasFixedPrice(subscription.metadata);
 }
