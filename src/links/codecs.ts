@@ -43,7 +43,7 @@ export const idCodec: LinkCodec<number | string, number> = {
 const readToken = (text: string) => (/^[\w-]+$/u.test(text) ? text : null);
 
 /**
- * An opaque name: an upload's id, a gift's, a secret token (spec links-and-rules §2, §7).
+ * An opaque name: an upload's id, a gift's, a campaign's (spec links-and-rules §2, §7).
  * @decided Letters, digits, hyphen and underscore only, which covers numbers, UUIDs and base64url.
  */
 export const tokenCodec: LinkCodec<number | string, string> = {

@@ -1,4 +1,4 @@
-import { idCodec, segmentCodec, textCodec, tokenCodec } from '../codecs.ts';
+import { idCodec, segmentCodec, textCodec } from '../codecs.ts';
 import { publicationRoute } from '../define-route.ts';
 
 /** The call for the viewer's own public profile (spec reader-flows §7). */
@@ -39,7 +39,7 @@ export const firehoseBatchUrl = /* @__PURE__ */ publicationRoute(
 
 /** A post as a file to print, opened by a token (spec reader-flows §7). */
 export const postPdfUrl = /* @__PURE__ */ publicationRoute('postPdf', '/api/v1/post/pdf', {
-  query: { postId: idCodec, token: tokenCodec },
+  query: { postId: idCodec, token: textCodec },
 });
 
 /** Sign-in through the social site (spec reader-flows §7). */

@@ -1,4 +1,4 @@
-import { idCodec, tokenCodec } from '../codecs.ts';
+import { idCodec, segmentCodec } from '../codecs.ts';
 import { platformRoute } from '../define-route.ts';
 import { sectionIdCodec } from '../section-codec.ts';
 
@@ -15,7 +15,7 @@ export const privatePodcastFeedUrl = /* @__PURE__ */ platformRoute(
   'api',
   'privatePodcastFeed',
   '/feed/podcast/{pubId}/private/{token}.rss',
-  { params: { pubId: idCodec, token: tokenCodec } },
+  { params: { pubId: idCodec, token: segmentCodec } },
 );
 
 /** The public feed of a section's podcast (spec links-and-rules §7; reader-flows §7). Without a section it throws 'Section not found' (spec reader-flows §8). */
@@ -31,5 +31,5 @@ export const privateSectionPodcastFeedUrl = /* @__PURE__ */ platformRoute(
   'api',
   'privateSectionPodcastFeed',
   '/feed/podcast/{pubId}/s/{sectionId}/private/{token}.rss',
-  { params: { pubId: idCodec, sectionId: sectionIdCodec, token: tokenCodec } },
+  { params: { pubId: idCodec, sectionId: sectionIdCodec, token: segmentCodec } },
 );

@@ -100,7 +100,7 @@ export const EVERY_OTHER_LINK: readonly WrittenLink[] = [
     '/customer_support_mode?for_pub=tide&redirect=%2Fpublish%2Fhome',
   ],
   ['podcastFeed', 'api', { pubId: 2 }, '/feed/podcast/2.rss'],
-  ['privatePodcastFeed', 'api', { pubId: 2, token: 't-1' }, '/feed/podcast/2/private/t-1.rss'],
+  ['privatePodcastFeed', 'api', { pubId: 2, token: 't.1' }, '/feed/podcast/2/private/t.1.rss'],
   ['sectionPodcastFeed', 'api', { pubId: 2, sectionId: 3 }, '/feed/podcast/2/s/3.rss'],
   [
     'privateSectionPodcastFeed',
@@ -200,7 +200,12 @@ export const EVERY_OTHER_LINK: readonly WrittenLink[] = [
   ['firehose', 'publication', { _: '1', d: '{}' }, '/api/v1/firehose?_=1&d=%7B%7D'],
   ['firehoseBatch', 'publication', {}, '/api/v1/firehose/batch'],
   ['firehoseBatch', 'publication', { _: '1', d: '[]' }, '/api/v1/firehose/batch?_=1&d=%5B%5D'],
-  ['postPdf', 'publication', { postId: 3, token: 't' }, '/api/v1/post/pdf?postId=3&token=t'],
+  [
+    'postPdf',
+    'publication',
+    { postId: 3, token: 'a.b=' },
+    '/api/v1/post/pdf?postId=3&token=a.b%3D',
+  ],
   ['facebookAuth', 'publication', {}, '/api/v1/fb/auth'],
   ['microblogShare', 'external', {}, 'https://x.com/intent/post'],
   [

@@ -122,7 +122,7 @@ describe('recognising a path', () => {
   it('never throws, whatever it is given', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.webPath().map((path) => `/p${path}`),
+      fc.string().map((path) => `/p/${path}`),
       fc
         .array(fc.constantFrom('/', 'p', '%', '..', '%2e', 'note', 'c-1', '?', '#', '@', '\\'))
         .map((parts) => `/${parts.join('')}`),
@@ -132,7 +132,7 @@ describe('recognising a path', () => {
         recognisePath(path);
         recogniseLink(path, hosts);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 

@@ -135,6 +135,7 @@ describe('a link that may be opened', () => {
           expect(safeLink(href)).toBe(href);
         },
       ),
+      { numRuns: 30 },
     );
   });
 
