@@ -9,10 +9,14 @@ const CONTRACTS_HEAD = `/** The entities' schemas: \`import { … } from 'flylea
 /** zod comes with the schemas, so they are an entry of their own. */
 const isContract = ({ file }: Export): boolean => file.startsWith('src/contracts/');
 
-/** Names that two files export: the library could export only one of them. */
+/** Names that two files export, with the files: the library could export only one of them. */
 export function findDoubles(exports: readonly Export[]): string[] {
   const names = exports.map(({ name }) => name);
-  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+  const doubles = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  return [...doubles].map((double) => {
+    const files = exports.filter(({ name }) => name === double).map(({ file }) => file);
+    return `${double} (${files.join(', ')})`;
+  });
 }
 
 /** Path → text of every file that is written from the doc comments. Throws when two files export one name. */
@@ -21,7 +25,7 @@ export function renderOutputs(exports = readExports()): Record<string, string> {
   const library = open.filter((each) => !isContract(each));
   const contracts = open.filter(isContract);
   const doubles = [...findDoubles(library), ...findDoubles(contracts)];
-  if (doubles.length > 0) throw new Error(`exported by two files: ${doubles.join(', ')}`);
+  if (doubles.length > 0) throw new Error(`exported twice: ${doubles.join(', ')}`);
   return {
     'docs/rules.md': renderRules(exports.filter(isRule)),
     'src/index.ts': renderIndex(library),

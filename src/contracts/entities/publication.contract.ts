@@ -23,13 +23,14 @@ const rankingByLanguage = z
   .nullish();
 
 /** Number of subscribers, or words that stand for it. */
-const publicCount = z.union([z.int().nonnegative(), z.string()]).nullish();
+const rankingCount = z.union([z.int().nonnegative(), z.string()]).nullish();
 
 /**
  * A publication (spec reader-flows §3; links-and-rules §3).
  * @decided Only `id` and `subdomain` must be there: they name it, and no link leads to it without. The fields of the
  * payment provider, which the specification does not name, are `payment_provider_country` (ISO 3166-1 alpha-2) and
- * `payment_provider_account_id`. Counts shown to everybody may be words instead of a number.
+ * `payment_provider_account_id`. The count beside a ranking may be words instead of a number, as
+ * the ranking is.
  */
 export const publicationSchema = z.looseObject({
   id,
@@ -64,10 +65,10 @@ export const publicationSchema = z.looseObject({
   disable_annual_subscriptions: flag,
   trial_end_override: time,
   has_subscribers: flag,
-  freeSubscriberCount: publicCount,
+  freeSubscriberCount: count,
   rankingDetail: text,
   rankingDetailByLanguage: rankingByLanguage,
-  rankingDetailFreeSubscriberCount: publicCount,
+  rankingDetailFreeSubscriberCount: rankingCount,
   author_id: reference,
   author_name: text,
   author_bestseller_tier: count,

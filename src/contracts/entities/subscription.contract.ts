@@ -6,6 +6,7 @@ import {
   SUBSCRIPTION_TYPES,
 } from '../../subscriptions/subscription.ts';
 import { flag, reference, time } from './fields.contract.ts';
+import { planMetadataSchema } from './plan.contract.ts';
 import { publicationSchema } from './publication.contract.ts';
 
 /**
@@ -21,6 +22,8 @@ export const subscriptionSchema = z.looseObject({
   role: z.enum(SUBSCRIPTION_ROLES).nullish(),
   is_founding: flag,
   expiry: time,
+  /** Of the plan: whether a founding member chose the amount. */
+  metadata: planMetadataSchema.nullish(),
   email_disabled: flag,
   email_settings: z.record(z.string(), z.enum(EMAIL_SETTINGS).nullable()).nullish(),
 });

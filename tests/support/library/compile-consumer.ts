@@ -23,7 +23,8 @@ export function compileConsumer(text: string, resolution: Resolution): string[] 
   const options: ts.CompilerOptions = {
     ...RESOLUTIONS[resolution],
     target: ts.ScriptTarget.ES2023,
-    lib: ['lib.es2023.d.ts'],
+    // zod's own types name the `URL` of browsers and Node.
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
     types: [],
     strict: true,
     exactOptionalPropertyTypes: true,

@@ -145,9 +145,11 @@ describe('what is written', () => {
   });
 
   it('cannot be when two files export one name', () => {
-    expect(findDoubles([...found, ...found.slice(0, 1)])).toEqual(['TAIL_MAX_LENGTH']);
+    expect(findDoubles([...found, ...found.slice(0, 1)])).toEqual([
+      `TAIL_MAX_LENGTH (${FILE}, ${FILE})`,
+    ]);
     expect(() => renderOutputs([...found, ...found.slice(0, 1)])).toThrow(
-      'exported by two files: TAIL_MAX_LENGTH',
+      'exported twice: TAIL_MAX_LENGTH',
     );
   });
 });
