@@ -42,9 +42,19 @@ describe('when a post goes out', () => {
     expect(scheduledDate({ postSchedules: [at(null)], scheduled_at: NOW + 5 }, NOW)).toBe(NOW + 5);
   });
 
-  it.each([Number.NaN, Infinity, -Infinity, null, undefined])('is not %s', (scheduled_at) => {
-    expect(scheduledDate({ scheduled_at }, NOW)).toBeNull();
+  it('is read from text too', () => {
+    const scheduled_at = new Date(NOW).toISOString();
+    expect(scheduledDate({ scheduled_at }, NOW)).toBe(NOW);
+    expect(scheduledDate({ postSchedules: [{ trigger_at: scheduled_at }] }, NOW + 1)).toBe(NOW);
+    expect(scheduledDate({ scheduled_at, email_sent_at: scheduled_at }, NOW)).toBeNull();
   });
+
+  it.each([Number.NaN, Infinity, -Infinity, 'soon', '', null, undefined])(
+    'is not %s',
+    (scheduled_at) => {
+      expect(scheduledDate({ scheduled_at }, NOW)).toBeNull();
+    },
+  );
 
   it('is a finite time or none', () => {
     const time = fc.option(fc.double());
