@@ -1,0 +1,127 @@
+import { isPaidSubscription } from '../subscriptions/subscription-kind.ts';
+import { isSameId } from './same-id.ts';
+import { VIEWER_LEVELS } from './viewer-level.ts';
+import type { PlanMetadata } from '../pricing/plan.ts';
+import type { SubscriptionFacts } from '../subscriptions/subscription-kind.ts';
+import type { Id } from './same-id.ts';
+import type { ViewerLevel } from './viewer-level.ts';
+
+/** What of a user decides their level. The flags say what they are to the publication `subscription_publication_id`. */
+export interface ViewerUser {
+  id?: Id;
+  /** Whether the user pays. */
+  is_subscribed?: boolean | null | undefined;
+  is_free_subscribed?: boolean | null | undefined;
+  is_founding?: boolean | null | undefined;
+  is_contributor?: boolean | null | undefined;
+  subscription_publication_id?: Id;
+}
+
+/** What of a subscription decides its reader's level. */
+export interface ViewerSubscription extends SubscriptionFacts {
+  publication_id?: Id;
+  is_founding?: boolean | null | undefined;
+  role?: string | null | undefined;
+  /** Metadata of the plan that is paid. */
+  metadata?: PlanMetadata | null | undefined;
+}
+
+/** Somebody who looks at a publication, as far as known; both absent for an anonymous visitor. */
+export interface Viewer {
+  user?: ViewerUser | null | undefined;
+  subscription?: ViewerSubscription | null | undefined;
+}
+
+/** Somebody who writes for a publication (spec links-and-rules §3). */
+export interface PublicationContributor {
+  user_id?: Id;
+  role?: string | null | undefined;
+}
+
+/** What of a publication decides a viewer's level. */
+export interface ViewedPublication {
+  id: number;
+  /** Whose publication it is. */
+  author_id?: Id;
+  contributors?: readonly PublicationContributor[] | null | undefined;
+}
+
+/**
+ * The subscription that a viewer has with a publication, if theirs is one with it.
+ *
+ * @internal
+ */
+export function matchingSubscription(
+  viewer: Viewer,
+  publication: ViewedPublication,
+): ViewerSubscription | null {
+  const { subscription } = viewer;
+  return subscription && isSameId(subscription.publication_id, publication.id)
+    ? subscription
+    : null;
+}
+
+/**
+ * Whether a subscription makes a founder at a moment (UTC milliseconds). (spec reader-flows §3; reader-flows §6)
+ *
+ * @decided A founding membership whose expiry has passed no longer does; one that says no expiry does while its state is
+ * `subscribed`.
+ */
+export function isFoundingSubscription(subscription: ViewerSubscription, now: number): boolean {
+  const { is_founding, membership_state } = subscription;
+  if (is_founding !== true) return false;
+  const lasts = (subscription.expiry ?? null) === null && membership_state === 'subscribed';
+  return lasts || isPaidSubscription(subscription, now);
+}
+
+function levelOfRole(role: string | null | undefined): ViewerLevel {
+  return role === 'admin' || role === 'contributor' ? role : 'anonymous';
+}
+
+function levelsOfSubscription(subscription: ViewerSubscription, now: number): ViewerLevel[] {
+  return [
+    levelOfRole(subscription.role),
+    isFoundingSubscription(subscription, now) ? 'founding' : 'anonymous',
+    isPaidSubscription(subscription, now) ? 'paid' : 'anonymous',
+    subscription.membership_state === 'subscribed' ? 'free' : 'anonymous',
+  ];
+}
+
+function levelOfFlags(user: ViewerUser): ViewerLevel {
+  if (user.is_contributor === true) return 'contributor';
+  if (user.is_founding === true) return 'founding';
+  if (user.is_subscribed === true) return 'paid';
+  return user.is_free_subscribed === true ? 'free' : 'anonymous';
+}
+
+function levelsOfUser(user: ViewerUser, publication: ViewedPublication): ViewerLevel[] {
+  const own = (publication.contributors ?? []).filter(({ user_id }) => isSameId(user_id, user.id));
+  const isMatching = isSameId(user.subscription_publication_id, publication.id);
+  return [
+    isMatching ? levelOfFlags(user) : 'anonymous',
+    isSameId(user.id, publication.author_id) ? 'admin' : 'anonymous',
+    ...own.map(({ role }) => levelOfRole(role)),
+  ];
+}
+
+/**
+ * What a viewer is to a publication at a moment (UTC milliseconds): the highest level that their user, their subscription
+ * or the publication's own list of contributors gives. A user's flags and a subscription count only for the publication
+ * that they name. A subscription of an unknown type is the error 'Unknown subscription: {value}'.
+ * (spec reader-flows §3; reader-flows §6; links-and-rules §4; readings.md)
+ *
+ * @decided Neither `is_admin` nor `is_global_admin` gives a level: admins are those by role, and staff are no subscribers.
+ * The publication's author counts as its admin, listed or not. A role counts also after its holder has left.
+ */
+export function viewerLevel(
+  viewer: Viewer,
+  publication: ViewedPublication,
+  now: number,
+): ViewerLevel {
+  const subscription = matchingSubscription(viewer, publication);
+  const levels = [
+    ...(viewer.user ? levelsOfUser(viewer.user, publication) : []),
+    ...(subscription ? levelsOfSubscription(subscription, now) : []),
+  ];
+  return VIEWER_LEVELS.findLast((level) => levels.includes(level)) ?? 'anonymous';
+}
