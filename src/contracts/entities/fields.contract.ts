@@ -42,10 +42,10 @@ export const flag = z.boolean().nullish();
 export const count = z.int().nonnegative().nullish();
 
 /**
- * UTC milliseconds (DESIGN §6).
+ * A moment: UTC milliseconds, or text of ISO 8601 with a zone (a date alone is its midnight in UTC), as the rules read it.
  * @internal
  */
-export const time = z.int().nullish();
+export const time = z.union([z.int(), z.iso.datetime({ offset: true }), z.iso.date()]).nullish();
 
 /**
  * Something whose fields the specification does not show: an object that passes through.

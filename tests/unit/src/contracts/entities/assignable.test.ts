@@ -1,36 +1,62 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { describeBlurb } from '../../../../../src/posts/describe-blurb.ts';
-import type { scheduledDate } from '../../../../../src/posts/scheduled-date.ts';
-import type { couponLabel } from '../../../../../src/pricing/coupon-label.ts';
-import type { Coupon } from '../../../../../src/pricing/coupon.ts';
-import type { Plan } from '../../../../../src/pricing/plan.ts';
-import type { SubscriptionFacts } from '../../../../../src/subscriptions/subscription-kind.ts';
-import type { PublicationHost } from '../../../../../src/links/hosts.ts';
-import type { BlurbEntity } from '../../../../../src/contracts/entities/blurb.contract.ts';
-import type { CouponEntity } from '../../../../../src/contracts/entities/coupon.contract.ts';
-import type { PlanEntity } from '../../../../../src/contracts/entities/plan.contract.ts';
-import type { PostEntity } from '../../../../../src/contracts/entities/post.contract.ts';
-import type { PublicationEntity } from '../../../../../src/contracts/entities/publication.contract.ts';
-import type { SubscriptionEntity } from '../../../../../src/contracts/entities/subscription.contract.ts';
+import type * as entities from '../../../../../src/contracts/index.ts';
+import type * as rules from '../../../../../src/index.ts';
+
+type Rules = typeof rules;
+
+/** What the named rule takes at a place. */
+type Input<Name extends keyof Rules, Place extends number = 0> = Rules[Name] extends (
+  ...args: infer Inputs
+) => unknown
+  ? Inputs[Place]
+  : never;
 
 /** Checked by the compiler (`npm run types`): what a schema lets in, the rules take as it is. */
 describe('what a schema lets in is what the rules take', () => {
   it('for plans and coupons', () => {
-    expectTypeOf<PlanEntity>().toExtend<Plan>();
-    expectTypeOf<CouponEntity>().toExtend<Coupon>();
-    expectTypeOf<CouponEntity>().toExtend<Parameters<typeof couponLabel>[0]>();
+    expectTypeOf<entities.PlanEntity>().toExtend<rules.Plan>();
+    expectTypeOf<entities.CouponEntity>().toExtend<rules.Coupon>();
+    expectTypeOf<entities.PlanEntity>().toExtend<Input<'planPriceLabel'>>();
+    expectTypeOf<entities.CouponEntity>().toExtend<Input<'couponLabel'>>();
+    expectTypeOf<entities.PlanEntity>().toExtend<Input<'couponLabel', 1>>();
+    expectTypeOf<entities.PlanEntity>().toExtend<Input<'monthsGiven'>>();
   });
 
-  it('for subscriptions', () => {
-    expectTypeOf<SubscriptionEntity>().toExtend<SubscriptionFacts>();
+  it('for subscriptions and users', () => {
+    expectTypeOf<entities.SubscriptionEntity>().toExtend<rules.SubscriptionFacts>();
+    expectTypeOf<entities.SubscriptionEntity>().toExtend<rules.ViewerSubscription>();
+    expectTypeOf<entities.SubscriptionEntity>().toExtend<Input<'isVariableFounder'>>();
+    expectTypeOf<entities.UserEntity>().toExtend<rules.ViewerUser>();
+    expectTypeOf<entities.UserEntity>().toExtend<Input<'isStaff'>>();
+    expectTypeOf<entities.UserEntity>().toExtend<Input<'canReplyToPost'>>();
+    expectTypeOf<entities.UserEntity>().toExtend<Input<'managesPrimaryUser'>>();
   });
 
-  it('for posts and blurbs', () => {
-    expectTypeOf<PostEntity>().toExtend<Parameters<typeof scheduledDate>[0]>();
-    expectTypeOf<BlurbEntity>().toExtend<Parameters<typeof describeBlurb>[0]>();
+  it('for posts', () => {
+    expectTypeOf<entities.PostEntity>().toExtend<Input<'scheduledDate'>>();
+    expectTypeOf<entities.PostEntity>().toExtend<Input<'canReadPost'>>();
+    expectTypeOf<entities.PostEntity>().toExtend<Input<'canReadTranscript'>>();
+    expectTypeOf<entities.PostEntity>().toExtend<Input<'canSeeComments'>>();
+    expectTypeOf<entities.PostEntity>().toExtend<Input<'postAuthor'>>();
+    expectTypeOf<entities.PostEntity>().toExtend<Input<'isInPublicFeed'>>();
+    expectTypeOf<entities.PostEntity>().toExtend<Input<'episodeArtUrl'>>();
+    expectTypeOf<entities.PostEntity>().toExtend<Input<'allowedCommentPermissions'>>();
   });
 
-  it('for publications', () => {
-    expectTypeOf<PublicationEntity>().toExtend<PublicationHost>();
+  it('for comments and blurbs', () => {
+    expectTypeOf<entities.CommentEntity>().toExtend<Input<'canDeleteComment'>>();
+    expectTypeOf<entities.CommentEntity>().toExtend<Input<'rootCommentId'>>();
+    expectTypeOf<entities.CommentEntity>().toExtend<Input<'isNote'>>();
+    expectTypeOf<entities.BlurbEntity>().toExtend<Input<'describeBlurb'>>();
+  });
+
+  it('for publications and sections', () => {
+    expectTypeOf<entities.PublicationEntity>().toExtend<rules.PublicationHost>();
+    expectTypeOf<entities.PublicationEntity>().toExtend<rules.ViewedPublication>();
+    expectTypeOf<entities.PublicationEntity>().toExtend<Input<'postAuthor', 1>>();
+    expectTypeOf<entities.PublicationEntity>().toExtend<Input<'cheapestPlan'>>();
+    expectTypeOf<entities.PublicationEntity>().toExtend<Input<'describePodcast'>>();
+    expectTypeOf<entities.SectionEntity>().toExtend<Input<'describePodcast', 1>>();
+    expectTypeOf<entities.PublicationEntity>().toExtend<Input<'seesSubscribeForm'>>();
   });
 });

@@ -157,6 +157,23 @@ describe('what stands in an entity', () => {
     expect(schemaOf('comment').safeParse({ id: 1, ancestor_path }).success).toBe(true);
   });
 
+  it.each([
+    0,
+    1_795_000_000_000,
+    '2026-11-21',
+    '2026-11-21T05:00:00Z',
+    '2026-11-21T05:00:00.5+01:00',
+  ])('a time may be %j', (expiry) => {
+    expect(schemaOf('subscription').safeParse({ expiry }).success).toBe(true);
+  });
+
+  it.each(['tomorrow', '2026-11-21T05:00:00', '', 1.5])('a time is never %j', (expiry) => {
+    const paths = schemaOf('subscription')
+      .safeParse({ expiry })
+      .error?.issues.map(({ path }) => path);
+    expect(paths).toEqual([['expiry']]);
+  });
+
   it('a blurb keeps what else is said of the publication that recommends', () => {
     const blurb = { recommendingPublication: { name: 'Tide', id: 7 } };
     expect(schemaOf('blurb').parse(blurb)).toEqual(blurb);
