@@ -1,11 +1,67 @@
 /* oxlint-disable max-lines -- a list */
 /** The library's public names: `import { … } from 'flyleaf'`. Written by `npm run rules`; do not edit it. */
-export { AUDIENCES, PAID_AUDIENCES, isPaidAudience } from './access/audiences.ts';
+export {
+  AUDIENCES,
+  PAID_AUDIENCES,
+  isPaidAudience,
+  NO_AUDIENCE_MESSAGE,
+  audienceOf,
+} from './access/audiences.ts';
 export type { Audience } from './access/audiences.ts';
-export { VIEWER_LEVELS, isAtLeast } from './access/viewer-level.ts';
+export { LEAST_READERS, canReadPost } from './access/can-read-post.ts';
+export type { ReadablePost } from './access/can-read-post.ts';
+export { canReadTranscript } from './access/can-read-transcript.ts';
+export { isGeoblocked } from './access/geoblock.ts';
+export { isBylined, postAuthor } from './access/post-author.ts';
+export type {
+  Byline,
+  BylinedPost,
+  NamedContributor,
+  AuthoredPublication,
+  PostAuthor,
+} from './access/post-author.ts';
+export type { PostViewer } from './access/post-viewer.ts';
+export { seesSubscribeForm } from './access/sees-subscribe-form.ts';
+export type { InvitingPublication } from './access/sees-subscribe-form.ts';
+export { isStaff, canEnterSupportMode } from './access/staff.ts';
+export type { StaffFacts } from './access/staff.ts';
+export { isVariableFoundingViewer } from './access/variable-founding.ts';
+export {
+  VIEWER_LEVELS,
+  isAtLeast,
+  isSubscriberLevel,
+  isContributorLevel,
+} from './access/viewer-level.ts';
 export type { ViewerLevel } from './access/viewer-level.ts';
+export { isFoundingSubscription, viewerLevel } from './access/viewer.ts';
+export type {
+  ViewerUser,
+  ViewerSubscription,
+  Viewer,
+  PublicationContributor,
+  ViewedPublication,
+} from './access/viewer.ts';
+export {
+  allowedCommentPermissions,
+  defaultCommentPermission,
+} from './comments/allowed-permissions.ts';
+export type { PermittedPost, CommentSettings } from './comments/allowed-permissions.ts';
+export {
+  ancestorIds,
+  rootCommentId,
+  parentCommentId,
+  pathOfReplies,
+  isNote,
+} from './comments/ancestor-path.ts';
+export type { PlacedComment } from './comments/ancestor-path.ts';
+export { COMING_SOON_SLUG, canReplyToPost } from './comments/can-reply-to-post.ts';
+export type { PostReplier } from './comments/can-reply-to-post.ts';
+export { canSeeComments } from './comments/can-see-comments.ts';
+export type { CommentedPost, CommentViewer } from './comments/can-see-comments.ts';
 export { COMMENT_PERMISSIONS, parseCommentPermission } from './comments/comment-permissions.ts';
 export type { CommentPermission } from './comments/comment-permissions.ts';
+export { canEditComment, canDeleteComment, canReportComment } from './comments/comment-rights.ts';
+export type { OwnedComment, CommentUser, CommentSurroundings } from './comments/comment-rights.ts';
 export {
   COMMENT_STATUSES,
   MISSING_COMMENT_REASONS,
@@ -16,6 +72,25 @@ export type {
   MissingCommentReason,
   CommentRestrictionReason,
 } from './comments/comment-status.ts';
+export { arrangeComments, listThread } from './comments/comment-tree.ts';
+export type { CommentNode, ThreadLine } from './comments/comment-tree.ts';
+export { receivesCommenterEmails } from './comments/commenter-emails.ts';
+export {
+  COMMENT_VISIBILITY,
+  commentVisibility,
+  missingCommentReason,
+  canSeeComment,
+} from './comments/missing-comment.ts';
+export type { CommentVisibility, SeenComment, ViewerRelation } from './comments/missing-comment.ts';
+export { managesPrimaryUser } from './comments/primary-user.ts';
+export type { DashboardPublication, PublicationManager } from './comments/primary-user.ts';
+export {
+  REPLY_DISABLED_REASONS,
+  areCommentsLocked,
+  replyRefusal,
+  canReply,
+  canComment,
+} from './comments/reply-refusal.ts';
 export { assertDefined } from './errors/assert-defined.ts';
 export { errorBody } from './errors/error-body.ts';
 export type { ErrorBody } from './errors/error-body.ts';
@@ -301,6 +376,7 @@ export {
   isPodcastSection,
 } from './podcasts/describe-podcast.ts';
 export type { PodcastDescription } from './podcasts/describe-podcast.ts';
+export { episodeArtUrl } from './podcasts/episode-art.ts';
 export { episodeDuration, durationLabel } from './podcasts/episode-duration.ts';
 export {
   POST_MEDIA,
@@ -320,6 +396,7 @@ export type {
   PodcastPublication,
   PodcastSection,
 } from './podcasts/podcast-settings.ts';
+export { freeAudioUrl, isHiddenFromFeed, isInPublicFeed } from './podcasts/public-feed.ts';
 export { SIDE_IMAGE_RATIO, isSideImage } from './popup/cover-image.ts';
 export {
   POPUP_SUPPRESSION,
@@ -338,10 +415,14 @@ export {
   shouldShowPopup,
 } from './popup/should-show-popup.ts';
 export type { PopupFacts } from './popup/should-show-popup.ts';
+export { defaultAudience } from './posts/default-audience.ts';
+export type { DefaultAudienceFacts } from './posts/default-audience.ts';
 export { defaultSendEmail } from './posts/default-send-email.ts';
 export type { DefaultSendEmailFacts } from './posts/default-send-email.ts';
 export { describeBlurb } from './posts/describe-blurb.ts';
 export type { Blurb, BlurbDescription } from './posts/describe-blurb.ts';
+export { LISTED_AUDIENCES, isListedAudience } from './posts/listed-audiences.ts';
+export type { ListedAudience } from './posts/listed-audiences.ts';
 export { PUBLISHING_HOUR, nextPublishingTime } from './posts/next-publishing-time.ts';
 export { MAX_BYLINES, checkBylines } from './posts/post-limits.ts';
 export { POST_TYPES, isPostType } from './posts/post-type.ts';
