@@ -1,6 +1,6 @@
 import { FlyleafError } from '../errors/flyleaf-error.ts';
 
-/** Whom a post is for: all, subscribers who do not pay, those who pay, founders. (spec links-and-rules §3; reader-flows §6) */
+/** Whom a post is for: all, subscribers who do not pay, those who pay, founders. (spec reader-flows §3; reader-flows §6; links-and-rules §3) */
 export const AUDIENCES = ['everyone', 'only_free', 'only_paid', 'founding'] as const;
 
 /** Whom a post is for. */

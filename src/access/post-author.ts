@@ -61,7 +61,7 @@ function describeAuthor(source: PostAuthor['source'], id: Id, name: string | nul
 /**
  * Whom a post is by: its first published byline, else the publication's owner among its contributors, else the first of
  * these who is an admin or a contributor, else the author stored with the publication; null when nobody is known.
- * (spec reader-flows §6)
+ * (spec reader-flows §3; reader-flows §6)
  *
  * @decided The owner is the contributor whom `author_id` names, called by `author_name` where the list has no name. Admins
  * and contributors are one step, in the order of the list. A name that is not known is null, never taken from another person.

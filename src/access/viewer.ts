@@ -108,7 +108,7 @@ function levelsOfUser(user: ViewerUser, publication: ViewedPublication): ViewerL
  * What a viewer is to a publication at a moment (UTC milliseconds): the highest level that their user, their subscription
  * or the publication's own list of contributors gives. A user's flags and a subscription count only for the publication
  * that they name. A subscription of an unknown type is the error 'Unknown subscription: {value}'.
- * (spec reader-flows §3; reader-flows §6; links-and-rules §4; readings.md)
+ * (spec reader-flows §3; reader-flows §6; links-and-rules §3; readings.md)
  *
  * @decided Neither `is_admin` nor `is_global_admin` gives a level: admins are those by role, and staff are no subscribers.
  * The publication's author counts as its admin, listed or not. A role counts also after its holder has left.

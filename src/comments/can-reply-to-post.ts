@@ -12,7 +12,7 @@ export interface PostReplier {
 /**
  * Whether a viewer may reply to a post from a publication of their own: signed in, with a publication, neither admin nor
  * contributor here, and the post is not `coming-soon`. It says nothing about comments; see `canReply`.
- * (spec links-and-rules §6; readings.md)
+ * (spec links-and-rules §3; links-and-rules §6; readings.md)
  */
 export function canReplyToPost(
   user: PostReplier | null | undefined,

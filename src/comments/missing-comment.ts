@@ -60,7 +60,7 @@ function relationReason(relation: ViewerRelation): MissingCommentReason | null {
 }
 
 /**
- * Why a viewer who sees the thread sees no comment in its place; null when they see it. (spec reader-flows §3)
+ * Why a viewer who sees the thread sees no comment in its place; null when they see it. (spec reader-flows §3; issue)
  *
  * @decided The spec lists the reasons only. `removed`: deleted or removed by a reviewer; `unavailable`: not there, or waiting
  * for a reviewer; then blocks, the author's first, and mutes. Authors see their own until it is removed; reviewers see

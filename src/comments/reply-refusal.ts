@@ -18,7 +18,7 @@ export const REPLY_DISABLED_REASONS = [
   'paid_subscription_required',
 ] as const satisfies readonly CommentRestrictionReason[];
 
-/** Whether a post's comments are locked: nobody but its authors and contributors may add one. (spec links-and-rules §4) */
+/** Whether a post's comments are locked: nobody but its authors and contributors may add one. (spec links-and-rules §4; readings.md) */
 export function areCommentsLocked(post: Pick<CommentedPost, 'write_comment_permissions'>): boolean {
   return parseCommentPermission(post.write_comment_permissions) === 'none';
 }
