@@ -1,4 +1,4 @@
-import { safeLink } from './safe-link.ts';
+import { webLink } from './safe-link.ts';
 import { wellFormed } from './well-formed.ts';
 
 /**
@@ -66,6 +66,18 @@ export const segmentCodec: LinkCodec<string> = {
   chars: SEGMENT,
 };
 
+const readHandle = (text: string) => readSegment(text.replace(/^@+/u, ''));
+
+/**
+ * A person's handle as a segment of a path (spec links-and-rules §2).
+ * @decided An at sign in front is dropped: data carry handles with and without it, and the path has its own.
+ */
+export const handleCodec: LinkCodec<string> = {
+  write: readHandle,
+  read: readHandle,
+  chars: SEGMENT,
+};
+
 const readText = (text: string) => (text === '' ? null : wellFormed(text));
 
 /**
@@ -96,11 +108,16 @@ export const bareCodec: LinkCodec<boolean, true> = {
   chars: '',
 };
 
+const readWhole = (text: string) => {
+  const value = Number(text);
+  return /^\d{1,16}$/u.test(text) && Number.isSafeInteger(value) ? value : null;
+};
+
 /** A whole number from 0, such as a height in pixels (spec links-and-rules §7). */
 export const wholeCodec: LinkCodec<number> = {
   write: (value) => (Number.isSafeInteger(value) && value >= 0 ? String(value) : null),
-  read: (value) => (/^\d{1,15}$/u.test(value) ? Number(value) : null),
-  chars: '\\d{1,15}',
+  read: readWhole,
+  chars: '\\d{1,16}',
 };
 
 /**
@@ -117,7 +134,7 @@ export function oneOf<const V extends string>(
 }
 
 const readTarget = (target: string) =>
-  /^\/(?![/\\])\P{Cc}*$/u.test(target) ? wellFormed(target) : safeLink(target);
+  /^\/(?![/\\])\P{Cc}*$/u.test(target) ? wellFormed(target) : webLink(target);
 
 /**
  * Where a reader is sent afterwards: a path of the same site, or an http(s) address (spec reader-flows §2, `redirect`

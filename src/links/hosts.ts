@@ -1,3 +1,4 @@
+import { APP_SCHEME } from './app-scheme.ts';
 import { FlyleafError } from '../errors/flyleaf-error.ts';
 import { isHostName } from '../publication/host-name.ts';
 import { isSubdomain } from '../publication/subdomain.ts';
@@ -31,9 +32,6 @@ export interface PlatformHosts {
   /** Scheme of the product's own app, without a colon. */
   appScheme: string;
 }
-
-/** Scheme of the product's own app, unless the platform is set up otherwise (spec reader-flows §5). */
-export const APP_SCHEME = 'flyleaf';
 
 /** The main site where a publication is asked for: its links are main-site links (spec links-and-rules §2). */
 export const MAIN_SITE = { subdomain: 'www', is_www: true } as const satisfies PublicationHost;

@@ -1,3 +1,9 @@
+/** Width in pixels of the video player in the column of a post (spec links-and-rules §9). */
+export const VIDEO_COLUMN_WIDTH = 728;
+
+/** Width in pixels of the still that stands for a video where nothing plays (spec links-and-rules §9). */
+export const STATIC_VIDEO_WIDTH = 550;
+
 /**
  * Widths of pictures, in pixels, by what they are for (spec links-and-rules §9).
  * @decided The document lists the numbers alone. We read 550 as the column without script (it is also the width of a
@@ -5,8 +11,8 @@
  * as a small picture.
  */
 export const IMAGE_WIDTHS = {
-  staticColumn: 550,
-  column: 728,
+  staticColumn: STATIC_VIDEO_WIDTH,
+  column: VIDEO_COLUMN_WIDTH,
   card: 1200,
   fullScreen: 2880,
   small: 320,
@@ -17,12 +23,6 @@ export const RESPONSIVE_IMAGE_WIDTHS = [424, 848, 1272, 1456] as const;
 
 /** Size of the video player in pixels (spec links-and-rules §9). */
 export const VIDEO_PLAYER_SIZE = { width: 960, height: 540 } as const;
-
-/** Width in pixels of the video player in the column of a post (spec links-and-rules §9). */
-export const VIDEO_COLUMN_WIDTH: number = IMAGE_WIDTHS.column;
-
-/** Width in pixels of the still that stands for a video where nothing plays (spec links-and-rules §9). */
-export const STATIC_VIDEO_WIDTH: number = IMAGE_WIDTHS.staticColumn;
 
 /**
  * The `srcset` of a picture whose address at a width `urlAt` knows (spec links-and-rules §9; HTML, srcset attributes).

@@ -1,3 +1,5 @@
+import { APP_SCHEME } from './app-scheme.ts';
+
 /** Schemes of links that open in a browser (spec reader-flows §5). */
 export const WEB_SCHEMES = ['http', 'https'] as const;
 
@@ -19,9 +21,9 @@ const WEB_ADDRESS = /^https?:\/\/(?!:)[^/?#\\@\s]+(?:[/?#]|$)/iu;
  * the product's own scheme open (spec reader-flows §5).
  * @decided A link must carry its scheme, so relative and `//host` links are refused: resolve them first. Web addresses
  * need `//` and a host and must hold no user or password (`https://bank.example@evil.example`). Remaining control
- * characters are refused.
+ * characters are refused. `appScheme` null lets only web addresses through.
  */
-export function safeLink(href: string, appScheme?: string): string | null {
+export function safeLink(href: string, appScheme: string | null = APP_SCHEME): string | null {
   const link = trimAsBrowsersDo(href);
   if (/\p{Cc}|\p{Surrogate}/u.test(link)) return null;
   const scheme = SCHEME.exec(link)?.[1]?.toLowerCase();
@@ -31,8 +33,13 @@ export function safeLink(href: string, appScheme?: string): string | null {
 }
 
 /** Whether a link may be opened (spec reader-flows §5); see `safeLink`. */
-export function isSafeLink(href: string, appScheme?: string): boolean {
+export function isSafeLink(href: string, appScheme?: string | null): boolean {
   return safeLink(href, appScheme) !== null;
+}
+
+/** The web address that may be opened, cleaned; null for anything else, the product's own scheme too (spec reader-flows §5). */
+export function webLink(href: string): string | null {
+  return safeLink(href, null);
 }
 
 /**
@@ -41,5 +48,5 @@ export function isSafeLink(href: string, appScheme?: string): boolean {
  * as in `safeLink`.
  */
 export function isPastedLink(pasted: string): boolean {
-  return !/[\s\p{Cc}]/u.test(pasted) && isSafeLink(pasted);
+  return !/[\s\p{Cc}]/u.test(pasted) && webLink(pasted) !== null;
 }

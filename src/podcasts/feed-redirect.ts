@@ -1,4 +1,4 @@
-import { safeLink } from '../links/safe-link.ts';
+import { webLink } from '../links/safe-link.ts';
 
 /** Where the custom feed URL of a podcast stands: on a publication, or in a section's settings. */
 export interface FeedSettings {
@@ -23,7 +23,7 @@ export function feedRedirectUrl(
 ): string | null {
   const url =
     section == null ? publication.podcast_feed_url : section.podcastSettings?.podcast_feed_url;
-  return safeLink(url ?? '');
+  return webLink(url ?? '');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { safeLink } from '../links/safe-link.ts';
+import { webLink } from '../links/safe-link.ts';
 import { isListedAudience } from '../posts/listed-audiences.ts';
 import type { EpisodePost } from './episode.ts';
 
@@ -8,7 +8,7 @@ import type { EpisodePost } from './episode.ts';
  * @decided Only an http or https address counts, since players can fetch nothing else.
  */
 export function freeAudioUrl(post: Pick<EpisodePost, 'podcastFields'>): string | null {
-  return safeLink(post.podcastFields?.free_podcast_url ?? '');
+  return webLink(post.podcastFields?.free_podcast_url ?? '');
 }
 
 /** Whether a post is kept out of public feeds. (spec reader-flows §3) */

@@ -1,4 +1,4 @@
-import { flagCodec, idCodec, oneOf, segmentCodec, tokenCodec } from '../codecs.ts';
+import { flagCodec, handleCodec, idCodec, oneOf, segmentCodec, tokenCodec } from '../codecs.ts';
 import { publicationRoute } from '../define-route.ts';
 
 /** The feed (spec links-and-rules §2). */
@@ -59,18 +59,18 @@ export const notePreviewImageUrl = /* @__PURE__ */ publicationRoute(
   },
 );
 
-/** A note below its writer's handle, given without the at sign (spec links-and-rules §2). */
+/** A note below its writer's handle, with or without the at sign (spec links-and-rules §2). */
 export const handleNoteUrl = /* @__PURE__ */ publicationRoute(
   'handleNote',
   '/@{handle}/note/c-{commentId}',
-  { params: { handle: segmentCodec, commentId: idCodec } },
+  { params: { handle: handleCodec, commentId: idCodec } },
 );
 
-/** A post below its writer's handle, given without the at sign (spec links-and-rules §2). */
+/** A post below its writer's handle, with or without the at sign (spec links-and-rules §2). */
 export const handlePostUrl = /* @__PURE__ */ publicationRoute(
   'handlePost',
   '/@{handle}/p-{postId}',
-  { params: { handle: segmentCodec, postId: idCodec } },
+  { params: { handle: handleCodec, postId: idCodec } },
 );
 
 /** A note below its writer's profile (spec links-and-rules §2). */

@@ -55,16 +55,20 @@ export interface VideoUpload {
   thumbnail_id?: number | null | undefined;
 }
 
+const isWritable = <In>(codec: LinkCodec<In>, value: In | null | undefined): value is In =>
+  value !== null && value !== undefined && codec.write(value) !== null;
+
 /**
  * The still of a video: below its post, else below its user; null without a still or without both (spec
  * links-and-rules §3, §7).
+ * @decided An id or a number that cannot stand in a link counts as absent: bad media data costs a picture, not the page.
  */
 export function videoThumbnailUrl(hosts: PlatformHosts, video: VideoUpload): string | null {
   const { id: uploadId, post_id: postId, user_id: userId, thumbnail_id: thumbnail } = video;
-  if (thumbnail === null || thumbnail === undefined) return null;
-  if (postId !== null && postId !== undefined) {
+  if (!isWritable(tokenCodec, uploadId) || !isWritable(thumbnailCodec, thumbnail)) return null;
+  if (isWritable(idCodec, postId)) {
     return postVideoThumbnailUrl(hosts, { postId, uploadId, thumbnail });
   }
-  if (userId === null || userId === undefined) return null;
+  if (!isWritable(idCodec, userId)) return null;
   return userVideoThumbnailUrl(hosts, { userId, uploadId, thumbnail });
 }

@@ -49,7 +49,13 @@ export const LINKS_ITEMS: SpecItem[] = [
     ['all routes, from one table', 'LINK_BUILDERS', 'recognisePath', 'recogniseLink'],
   ]),
   ...items('reader-flows', 5, [
-    ['links open only with http, https or our own scheme', 'isSafeLink', 'safeLink', 'WEB_SCHEMES'],
+    [
+      'links open only with http, https or our own scheme',
+      'isSafeLink',
+      'safeLink',
+      'webLink',
+      'WEB_SCHEMES',
+    ],
     ["the product's own scheme", 'APP_SCHEME'],
     ['pasted links: no whitespace, http or https', 'isPastedLink'],
   ]),

@@ -247,6 +247,10 @@ describe('pictures', () => {
     [{ id: 5, user_id: '4', thumbnail_id: 12345 }, `${start}/user/4/5/transcoded-12345.png`],
     [{ id: 'v', post_id: 3, thumbnail_id: null }, null],
     [{ id: 'v', post_id: 3 }, null],
+    [{ id: 'v', post_id: 3, thumbnail_id: 100_000 }, null],
+    [{ id: 'a/b', post_id: 3, thumbnail_id: 1 }, null],
+    [{ id: 'v', post_id: 0, thumbnail_id: 1 }, null],
+    [{ id: 'v', user_id: -4, thumbnail_id: 1 }, null],
     [{ id: 'v', thumbnail_id: 1 }, null],
     [{ id: 'v', post_id: null, user_id: null, thumbnail_id: 1 }, null],
   ])('of the video %o are at %s', (video, url) => {

@@ -42,6 +42,7 @@ export const EVERY_PAGE_LINK: readonly WrittenLink[] = [
     '/note/c-5/preview.jpeg?size=md&attachmentsOnly=true',
   ],
   ['handleNote', 'publication', { handle: 'mira', commentId: 5 }, '/@mira/note/c-5'],
+  ['handleNote', 'publication', { handle: '@mira', commentId: 5 }, '/@mira/note/c-5'],
   ['handlePost', 'publication', { handle: 'mira', postId: 6 }, '/@mira/p-6'],
   [
     'profileNote',

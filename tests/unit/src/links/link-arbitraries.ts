@@ -3,6 +3,7 @@ import {
   bareCodec,
   flagCodec,
   idCodec,
+  handleCodec,
   segmentCodec,
   targetCodec,
   textCodec,
@@ -28,6 +29,7 @@ const words = fc.oneof(
   fc.constantFrom('a\nb', '\0', '?x=1#y', '{slug}', '[/x]', '$&', '+ +', 'trending', '\ud800'),
 );
 const segment = words.filter((value) => !['', '.', '..'].includes(value));
+const handle = words.filter((value) => !['', '.', '..'].includes(value.replace(/^@+/u, '')));
 
 const target = fc.oneof(
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
@@ -45,10 +47,11 @@ const ARBITRARIES = new Map<AnyCodec, fc.Arbitrary<unknown>>([
   [idCodec, id],
   [tokenCodec, token],
   [segmentCodec, segment],
+  [handleCodec, fc.tuple(fc.constantFrom('', '@', '@@'), handle).map((parts) => parts.join(''))],
   [textCodec, words],
   [flagCodec, fc.boolean()],
   [bareCodec, fc.boolean()],
-  [wholeCodec, fc.nat()],
+  [wholeCodec, fc.oneof(fc.nat(), fc.maxSafeNat())],
   [targetCodec, target],
   [postAnchorCodec, anchor],
   [sectionCodec, fc.oneof(segment, whole, fc.record({ slug: segment }), fc.record({ id }))],

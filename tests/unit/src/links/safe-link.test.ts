@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPastedLink, isSafeLink, safeLink } from '../../../../src/links/safe-link.ts';
+import { isPastedLink, isSafeLink, safeLink, webLink } from '../../../../src/links/safe-link.ts';
 
 const SAFE = [
   'http://example.com',
@@ -80,11 +80,18 @@ describe('a link that may be opened', () => {
     expect(isSafeLink(href, 'flyleaf')).toBe(false);
   });
 
-  it('has the scheme of the product, if that is named', () => {
+  it('has the scheme of the product, whatever that is named', () => {
+    expect(safeLink('flyleaf://drafts/1')).toBe('flyleaf://drafts/1');
+    expect(isSafeLink('flyleaf://drafts/1')).toBe(true);
     expect(safeLink('flyleaf://drafts/1', 'flyleaf')).toBe('flyleaf://drafts/1');
     expect(safeLink('FLYLEAF://drafts/1', 'Flyleaf')).toBe('FLYLEAF://drafts/1');
-    expect(safeLink('flyleaf://drafts/1')).toBeNull();
     expect(safeLink('flyleaf://drafts/1', 'other')).toBeNull();
+  });
+
+  it('is a web address where the app is not meant', () => {
+    expect(webLink('https://example.com/a')).toBe('https://example.com/a');
+    expect(webLink('flyleaf://drafts/1')).toBeNull();
+    expect(safeLink('flyleaf://drafts/1', null)).toBeNull();
   });
 
   it('comes back as a browser would read it', () => {
