@@ -74,16 +74,19 @@ export function isFoundingSubscription(subscription: ViewerSubscription, now: nu
   return lasts || isPaidSubscription(subscription, now);
 }
 
+/** A level where something holds, else the lowest. */
+const levelIf = (holds: boolean, level: ViewerLevel): ViewerLevel => (holds ? level : 'anonymous');
+
 function levelOfRole(role: string | null | undefined): ViewerLevel {
-  return role === 'admin' || role === 'contributor' ? role : 'anonymous';
+  return role === 'admin' ? role : levelIf(role === 'contributor', 'contributor');
 }
 
 function levelsOfSubscription(subscription: ViewerSubscription, now: number): ViewerLevel[] {
   return [
     levelOfRole(subscription.role),
-    isFoundingSubscription(subscription, now) ? 'founding' : 'anonymous',
-    isPaidSubscription(subscription, now) ? 'paid' : 'anonymous',
-    subscription.membership_state === 'subscribed' ? 'free' : 'anonymous',
+    levelIf(isFoundingSubscription(subscription, now), 'founding'),
+    levelIf(isPaidSubscription(subscription, now), 'paid'),
+    levelIf(subscription.membership_state === 'subscribed', 'free'),
   ];
 }
 
@@ -91,15 +94,14 @@ function levelOfFlags(user: ViewerUser): ViewerLevel {
   if (user.is_contributor === true) return 'contributor';
   if (user.is_founding === true) return 'founding';
   if (user.is_subscribed === true) return 'paid';
-  return user.is_free_subscribed === true ? 'free' : 'anonymous';
+  return levelIf(user.is_free_subscribed === true, 'free');
 }
 
 function levelsOfUser(user: ViewerUser, publication: ViewedPublication): ViewerLevel[] {
   const own = (publication.contributors ?? []).filter(({ user_id }) => isSameId(user_id, user.id));
-  const isMatching = isSameId(user.subscription_publication_id, publication.id);
   return [
-    isMatching ? levelOfFlags(user) : 'anonymous',
-    isSameId(user.id, publication.author_id) ? 'admin' : 'anonymous',
+    levelIf(isSameId(user.subscription_publication_id, publication.id), levelOfFlags(user)),
+    levelIf(isSameId(user.id, publication.author_id), 'admin'),
     ...own.map(({ role }) => levelOfRole(role)),
   ];
 }
