@@ -77,6 +77,11 @@ export function isFoundingSubscription(subscription: ViewerSubscription, now: nu
 /** A level where something holds, else the lowest. */
 const levelIf = (holds: boolean, level: ViewerLevel): ViewerLevel => (holds ? level : 'anonymous');
 
+/** Whether what was paid for has ended: the subscription says when, and that has passed. */
+function hasLapsed(subscription: ViewerSubscription, now: number): boolean {
+  return (subscription.expiry ?? null) !== null && !isPaidSubscription(subscription, now);
+}
+
 function levelOfRole(role: string | null | undefined): ViewerLevel {
   return role === 'admin' ? role : levelIf(role === 'contributor', 'contributor');
 }
@@ -90,19 +95,23 @@ function levelsOfSubscription(subscription: ViewerSubscription, now: number): Vi
   ];
 }
 
-function levelOfFlags(user: ViewerUser): ViewerLevel {
+function levelOfFlags(user: ViewerUser, lapsed: boolean): ViewerLevel {
   if (user.is_contributor === true) return 'contributor';
-  if (user.is_founding === true) return 'founding';
-  if (user.is_subscribed === true) return 'paid';
+  if (user.is_founding === true && !lapsed) return 'founding';
+  if (user.is_subscribed === true && !lapsed) return 'paid';
   return levelIf(user.is_free_subscribed === true, 'free');
 }
 
-function levelsOfUser(user: ViewerUser, publication: ViewedPublication): ViewerLevel[] {
-  const own = (publication.contributors ?? []).filter(({ user_id }) => isSameId(user_id, user.id));
+function levelsOfUser(
+  user: ViewerUser,
+  { id, author_id, contributors }: ViewedPublication,
+  lapsed: boolean,
+): ViewerLevel[] {
+  const own = (contributors ?? []).filter(({ user_id }) => isSameId(user_id, user.id));
   return [
-    levelIf(isSameId(user.subscription_publication_id, publication.id), levelOfFlags(user)),
-    levelIf(isSameId(user.id, publication.author_id), 'admin'),
-    ...own.map(({ role }) => levelOfRole(role)),
+    levelIf(isSameId(user.subscription_publication_id, id), levelOfFlags(user, lapsed)),
+    levelIf(isSameId(user.id, author_id), 'admin'),
+    ...own.map(({ role }) => levelOfRole(role ?? 'contributor')),
   ];
 }
 
@@ -113,7 +122,9 @@ function levelsOfUser(user: ViewerUser, publication: ViewedPublication): ViewerL
  * (spec reader-flows §3; reader-flows §6; links-and-rules §3; readings.md)
  *
  * @decided Neither `is_admin` nor `is_global_admin` gives a level: admins are those by role, and staff are no subscribers.
- * The publication's author counts as its admin, listed or not. A role counts also after its holder has left.
+ * The publication's author counts as its admin, listed or not. A role counts also after its holder has left; a listed
+ * contributor without one is a contributor. Where the subscription says that what was paid for has ended, flags that say
+ * otherwise are stale and give no paid or founding level.
  */
 export function viewerLevel(
   viewer: Viewer,
@@ -121,8 +132,9 @@ export function viewerLevel(
   now: number,
 ): ViewerLevel {
   const subscription = matchingSubscription(viewer, publication);
+  const lapsed = subscription !== null && hasLapsed(subscription, now);
   const levels = [
-    ...(viewer.user ? levelsOfUser(viewer.user, publication) : []),
+    ...(viewer.user ? levelsOfUser(viewer.user, publication, lapsed) : []),
     ...(subscription ? levelsOfSubscription(subscription, now) : []),
   ];
   return VIEWER_LEVELS.findLast((level) => levels.includes(level)) ?? 'anonymous';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { VIEWER_LEVELS } from '../../../../src/access/viewer-level.ts';
+import { isPaidSubscription } from '../../../../src/subscriptions/subscription-kind.ts';
 import { isFoundingSubscription, viewerLevel } from '../../../../src/access/viewer.ts';
 import type { ViewerLevel } from '../../../../src/access/viewer-level.ts';
 import type {
@@ -135,7 +136,8 @@ describe("the publication's own list", () => {
     ['a contributor', { contributors: [{ user_id: ME, role: 'contributor' }] }, 'contributor'],
     ['an admin', { contributors: [{ user_id: ME, role: 'admin' }] }, 'admin'],
     ['an unknown role', { contributors: [{ user_id: ME, role: 'reader' }] }, 'anonymous'],
-    ['no role', { contributors: [{ user_id: ME }] }, 'anonymous'],
+    ['no role', { contributors: [{ user_id: ME }] }, 'contributor'],
+    ['a role of null', { contributors: [{ user_id: ME, role: null }] }, 'contributor'],
     ['only others', { contributors: [{ user_id: ME + 1, role: 'admin' }] }, 'anonymous'],
     [
       'them after others',
@@ -169,17 +171,42 @@ describe('several sources', () => {
     ([, subscription, level]) => [{ ...subscription, publication_id: HERE }, level] as const,
   );
 
+  const lasting = subscriptions.filter(
+    ([facts]) => (facts.expiry ?? null) === null || isPaidSubscription(facts, NOW),
+  );
+
   it('give the highest level of any', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...users),
-        fc.constantFrom(...subscriptions),
+        fc.constantFrom(...lasting),
         ([user, one], [subscription, other]) => {
           const heights = [one, other].map((level) => VIEWER_LEVELS.indexOf(level));
           expect(levelOf({ user, subscription })).toBe(VIEWER_LEVELS[Math.max(...heights)]);
         },
       ),
     );
+  });
+
+  it.each<[Partial<ViewerUser>, Partial<ViewerSubscription>, ViewerLevel]>([
+    [{ is_founding: true, is_subscribed: true }, { is_founding: true, expiry: NOW }, 'anonymous'],
+    [{ is_founding: true }, { expiry: NOW - 1, membership_state: 'subscribed' }, 'free'],
+    [{ is_subscribed: true }, { expiry: NOW - 1 }, 'anonymous'],
+    [{ is_subscribed: true, is_free_subscribed: true }, { expiry: NOW - 1 }, 'free'],
+    [{ is_contributor: true, is_subscribed: true }, { expiry: NOW - 1 }, 'contributor'],
+    [{ is_subscribed: true }, { expiry: NOW + 1 }, 'paid'],
+    [{ is_founding: true }, { expiry: NOW + 1 }, 'founding'],
+    [{ is_founding: true }, { expiry: null }, 'founding'],
+    [{ is_subscribed: true }, {}, 'paid'],
+  ])('know stale flags by the subscription: %j beside %j is %s', (flags, facts, level) => {
+    const user = { ...flags, subscription_publication_id: HERE };
+    expect(levelOf({ user, subscription: { ...facts, publication_id: HERE } })).toBe(level);
+  });
+
+  it('keep the flags beside a subscription to another publication', () => {
+    const user = { is_subscribed: true, subscription_publication_id: HERE };
+    const subscription = { expiry: NOW - 1, publication_id: ELSEWHERE };
+    expect(levelOf({ user, subscription })).toBe('paid');
   });
 
   it('include the list beside flags and subscription', () => {
