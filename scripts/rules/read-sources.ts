@@ -19,7 +19,7 @@ export interface Sources {
 const PARENTHESIS = /\s?\(([^()]+)\)/gu;
 /** What makes a parenthesis one of sources. */
 const OTHER =
-  /^(?:RFC|WCAG|ISO|ASVS|BCP|ITU|UTS|UAX|Unicode|ECMA|HTML|CSS|W3C|WHATWG|IANA|CLDR|NIST|DESIGN|STYLE|LOOK|issue|readings\.md|research\/|Council|Directive|Regulation|Apple|Stripe|Schema|RSS|EU|EEA|PostgreSQL|Snowball|Lucene)(?!\p{L})/u;
+  /^(?:RFC|WCAG|ISO|ASVS|BCP|ITU|UTS|UAX|Unicode|ECMA|HTML|CSS|W3C|WHATWG|IANA|CLDR|NIST|DESIGN|STYLE|LOOK|issue|readings\.md|research\/[\w-]+\.md|Council|Directive|Regulation|Apple|Stripe|Schema|RSS|EU|EEA|PostgreSQL|Snowball|Lucene)(?!\p{L})/u;
 
 const parts = (inner: string): string[] => inner.split(';').map((part) => part.trim());
 

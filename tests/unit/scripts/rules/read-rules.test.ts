@@ -86,6 +86,7 @@ describe('the sources in a text', () => {
     ['A (links-and-rules §2).', ['links-and-rules 2'], []],
     ['A (readings.md, Errors).', [], ['readings.md, Errors']],
     ['A (WCAG 2.2).', [], ['WCAG 2.2']],
+    ['A (research/attribution.md §1).', [], ['research/attribution.md §1']],
     ['A (in UTC).', [], []],
     ['A (ISO 4217) b (spec reader-flows §9).', ['reader-flows 9'], ['ISO 4217']],
   ])('%s', (text, sections, others) => {
