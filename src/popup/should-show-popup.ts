@@ -18,26 +18,29 @@ export interface PopupFacts {
   subscriber: boolean;
 }
 
-/** Whether a dismissal still keeps the popup away: for 24 hours; a stamp in the future counts as none (readings.md). */
+/**
+ * Whether a dismissal still keeps the popup away: for 24 hours; a stamp in the future counts as none (spec
+ * reader-flows §2, §4; readings.md).
+ */
 export function isSuppressed(dismissedAt: number | null, now: number): boolean {
   return dismissedAt !== null && now >= dismissedAt && now - dismissedAt < POPUP_SUPPRESSION;
 }
 
-/** Whether an audience pays (spec reader-flows §6). */
-export function isPaidAudience(audience: string | null): boolean {
+/** As `isPaidAudience`, whose list would cost the loader bytes that it does not have. */
+function isPaid(audience: string | null): boolean {
   return audience === 'only_paid' || audience === 'founding';
 }
 
-/** The first group of conditions: shown regardless of manners (readings.md). */
+/** The first group of conditions: shown regardless of manners (spec reader-flows §2; readings.md). */
 export function isPopupDemanded(facts: PopupFacts): boolean {
   return facts.forced || (!facts.hidden && facts.showOnMount) || facts.signupFlag;
 }
 
-/** The second group: nothing speaks against it. */
+/** The second group: nothing speaks against it (spec reader-flows §2). */
 export function mayShowPopup(facts: PopupFacts): boolean {
   return (
     !isSuppressed(facts.dismissedAt, facts.now) &&
-    !isPaidAudience(facts.audience) &&
+    !isPaid(facts.audience) &&
     !facts.freeSignup &&
     !facts.subscriber
   );

@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isPaidAudience,
+  isPopupDemanded,
   isSuppressed,
+  mayShowPopup,
   shouldShowPopup,
 } from '../../../../src/popup/should-show-popup.ts';
+import {
+  COVER_LOGO_SIZE,
+  DISMISSAL_COOKIE,
+  DISMISSAL_COOKIE_DAYS,
+  HIDE_INTRO_DELAY,
+  LOGIN_REDIRECT_DELAY,
+  POPUP_PAGE_CLASS,
+  POPUP_SUPPRESSION,
+  SIGNUP_MARK,
+} from '../../../../src/popup/popup-constants.ts';
+import { SIDE_IMAGE_RATIO } from '../../../../src/popup/cover-image.ts';
 import type { PopupFacts } from '../../../../src/popup/should-show-popup.ts';
 
 const DAY = 86_400_000;
@@ -71,11 +83,53 @@ describe('the welcome popup', () => {
 });
 
 it.each([
-  ['founding', true],
-  ['only_paid', true],
-  ['everyone', false],
-  ['only_free', false],
-  [null, false],
-])('counts audience %s as paid: %s', (audience, paid) => {
-  expect(isPaidAudience(audience)).toBe(paid);
+  ['founding', false],
+  ['only_paid', false],
+  ['everyone', true],
+  ['only_free', true],
+  ['unheard_of', true],
+  [null, true],
+])('on a post for %s it shows by itself: %s', (audience, shown) => {
+  expect(shouldShowPopup({ ...fresh, audience })).toBe(shown);
+});
+
+describe('the two groups of conditions', () => {
+  it('each show it alone', () => {
+    expect([isPopupDemanded(fresh), mayShowPopup(fresh)]).toEqual([false, true]);
+    const demanded = { ...fresh, forced: true, subscriber: true };
+    expect([isPopupDemanded(demanded), mayShowPopup(demanded)]).toEqual([true, false]);
+  });
+
+  it('keep apart: being hidden says nothing against the second', () => {
+    expect(shouldShowPopup({ ...fresh, hidden: true })).toBe(true);
+    expect(mayShowPopup({ ...fresh, hidden: true })).toBe(true);
+  });
+
+  it.each<[number, boolean]>([
+    [NOW - DAY + 1, false],
+    [NOW - DAY, true],
+    [NOW + 1, true],
+  ])('with a dismissal at %i show it: %s', (dismissedAt, shown) => {
+    expect(mayShowPopup({ ...fresh, dismissedAt })).toBe(shown);
+  });
+
+  it('read a stamp that is no number as none', () => {
+    expect(mayShowPopup({ ...fresh, dismissedAt: Number.NaN })).toBe(true);
+  });
+});
+
+it('has the times, sizes and names of the specification', () => {
+  expect([
+    POPUP_SUPPRESSION,
+    DISMISSAL_COOKIE_DAYS,
+    HIDE_INTRO_DELAY,
+    LOGIN_REDIRECT_DELAY,
+    COVER_LOGO_SIZE,
+    SIDE_IMAGE_RATIO,
+  ]).toEqual([86_400_000, 3650, 500, 30, 88, 2]);
+  expect([DISMISSAL_COOKIE, SIGNUP_MARK, POPUP_PAGE_CLASS]).toEqual([
+    'flyleaf_dismissed',
+    's',
+    'flyleaf-popup-open',
+  ]);
 });
