@@ -1,5 +1,7 @@
+import { DAY } from '../time/units.ts';
+
 /** Milliseconds that a dismissal keeps the popup away: 24 hours (spec reader-flows §4, §9). */
-export const POPUP_SUPPRESSION = 86_400_000;
+export const POPUP_SUPPRESSION = DAY;
 /** Days that the dismissal cookie lasts: ten years (spec reader-flows §4, §9). */
 export const DISMISSAL_COOKIE_DAYS = 3650;
 /** Milliseconds after a dismissal at which the 'hide intro popup' marker is sent (spec reader-flows §4, §9). */

@@ -4,7 +4,7 @@ import type { SubscribeResponse } from '../contracts/signup.contract.ts';
 import type { PageBase } from '../links/page-url.ts';
 
 /** Where the popup leads after a sign-up. */
-export interface SignupOutcome {
+export interface WayAfterSignup {
   screen: 'login' | 'subscribe';
   url: string;
   /** Milliseconds to wait before leaving the page. */
@@ -20,7 +20,7 @@ export function signupOutcome(
   base: PageBase,
   answer: SubscribeResponse,
   page: string,
-): SignupOutcome {
+): WayAfterSignup {
   const url = afterSignupUrl(base, answer, page);
   return answer.prompt_to_login
     ? { screen: 'login', url, delay: LOGIN_REDIRECT_DELAY }
