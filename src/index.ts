@@ -101,10 +101,12 @@ export type { ErrorEntry, FlyleafErrorOptions } from './errors/flyleaf-error.ts'
 export { INVALID_TEXT, FORM_FALLBACK_TEXT, placeErrors } from './forms/place-errors.ts';
 export type { PlacedErrors } from './forms/place-errors.ts';
 export { afterSignupUrl } from './links/after-signup-url.ts';
+export { APP_SCHEME } from './links/app-scheme.ts';
 export {
   idCodec,
   tokenCodec,
   segmentCodec,
+  handleCodec,
   textCodec,
   flagCodec,
   bareCodec,
@@ -113,14 +115,14 @@ export {
 } from './links/codecs.ts';
 export type { LinkCodec } from './links/codecs.ts';
 export type { LinkBuilder } from './links/define-route.ts';
-export { APP_SCHEME, MAIN_SITE, completeHosts, publicationBase } from './links/hosts.ts';
+export { MAIN_SITE, completeHosts, publicationBase } from './links/hosts.ts';
 export type { PublicationHost, PlatformHosts } from './links/hosts.ts';
 export {
+  VIDEO_COLUMN_WIDTH,
+  STATIC_VIDEO_WIDTH,
   IMAGE_WIDTHS,
   RESPONSIVE_IMAGE_WIDTHS,
   VIDEO_PLAYER_SIZE,
-  VIDEO_COLUMN_WIDTH,
-  STATIC_VIDEO_WIDTH,
   imageSrcset,
 } from './links/image-widths.ts';
 export { LEADERBOARD_TIERS, FOR_YOU_CATEGORY, leaderboardRanking } from './links/leaderboard.ts';
@@ -307,7 +309,7 @@ export {
   videoThumbnailUrl,
 } from './links/routes/videos.ts';
 export type { VideoUpload } from './links/routes/videos.ts';
-export { WEB_SCHEMES, safeLink, isSafeLink, isPastedLink } from './links/safe-link.ts';
+export { WEB_SCHEMES, safeLink, isSafeLink, webLink, isPastedLink } from './links/safe-link.ts';
 export {
   SCREEN_KINDS,
   screenKind,
@@ -397,7 +399,26 @@ export type {
   PodcastSection,
 } from './podcasts/podcast-settings.ts';
 export { freeAudioUrl, isHiddenFromFeed, isInPublicFeed } from './podcasts/public-feed.ts';
+export { assignArm } from './popup/assign-arm.ts';
 export { SIDE_IMAGE_RATIO, isSideImage } from './popup/cover-image.ts';
+export { BLURB_LINES, coverAction, coverImages, describeCover } from './popup/describe-cover.ts';
+export type { CoverSource, CoverFacts, Cover, CoverAction } from './popup/describe-cover.ts';
+export { describeJoin, joinLabel } from './popup/describe-join.ts';
+export type { JoinDescription } from './popup/describe-join.ts';
+export {
+  readDismissalStamp,
+  signupStamp,
+  dismissalStamp,
+  dismissalCookieEnd,
+} from './popup/dismissal-stamp.ts';
+export type { DismissalStamp } from './popup/dismissal-stamp.ts';
+export {
+  LEGAL_DOCUMENTS,
+  legalOwners,
+  describeLegalLine,
+  legalLineLabel,
+} from './popup/legal-line.ts';
+export type { LegalDocument, LegalOwner, LegalPublication, LegalPart } from './popup/legal-line.ts';
 export {
   POPUP_SUPPRESSION,
   DISMISSAL_COOKIE_DAYS,
@@ -408,6 +429,29 @@ export {
   SIGNUP_MARK,
   POPUP_PAGE_CLASS,
 } from './popup/popup-constants.ts';
+export { POPUP_PARAMETERS, HERO_TEXT_MAX_LENGTH, readPopupQuery } from './popup/popup-query.ts';
+export type { PopupOptions, PopupQuery } from './popup/popup-query.ts';
+export {
+  POPUP_STATES,
+  POPUP_DISMISSALS,
+  HIDE_INTRO_EVENT,
+  nextPopupState,
+} from './popup/popup-state.ts';
+export type {
+  PopupState,
+  PopupDismissal,
+  PopupEvent,
+  PopupEffect,
+  PopupStep,
+} from './popup/popup-state.ts';
+export {
+  POPUP_VARIANTS,
+  POPUP_EXPERIMENT,
+  isPopupVariant,
+  isVariantEligible,
+  choosePopupVariant,
+} from './popup/popup-variant.ts';
+export type { PopupVariant, VariantFacts, VariantChoice } from './popup/popup-variant.ts';
 export {
   isSuppressed,
   isPopupDemanded,
@@ -415,6 +459,16 @@ export {
   shouldShowPopup,
 } from './popup/should-show-popup.ts';
 export type { PopupFacts } from './popup/should-show-popup.ts';
+export { signupOutcome } from './popup/signup-outcome.ts';
+export type { WayAfterSignup } from './popup/signup-outcome.ts';
+export {
+  SUBSCRIBER_FACES_MAX,
+  SUBSCRIBER_FACE_SIZE,
+  chooseFaces,
+} from './popup/subscriber-faces.ts';
+export type { TopSubscriber, SubscriberFace } from './popup/subscriber-faces.ts';
+export { WAYS_OUT, chooseWayOut, wayOutLabel } from './popup/way-out.ts';
+export type { WayOut } from './popup/way-out.ts';
 export { defaultAudience } from './posts/default-audience.ts';
 export type { DefaultAudienceFacts } from './posts/default-audience.ts';
 export { defaultSendEmail } from './posts/default-send-email.ts';
