@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { placeErrors } from '../../../../src/forms/place-errors.ts';
+import {
+  FORM_FALLBACK_TEXT,
+  INVALID_TEXT,
+  placeErrors,
+} from '../../../../src/forms/place-errors.ts';
 
 const entry = (param: string | undefined, msg: string) =>
   param === undefined
@@ -50,4 +54,47 @@ describe('placing the errors of an answer', () => {
       expect(placeErrors(body, ['email']).container).toEqual(['Something went wrong']);
     },
   );
+
+  it('keeps the first error of a field though it has no text', () => {
+    const errors = [entry('email', ''), entry('email', 'second')];
+    expect(placeErrors({ errors }, ['email'])).toEqual({
+      inline: { email: 'Invalid' },
+      container: [],
+    });
+  });
+
+  it('places the errors of several fields, each under its own', () => {
+    const errors = [entry('email', 'a'), entry('name', 'b'), entry('email', 'c')];
+    expect(placeErrors({ errors }, ['name', 'email'])).toEqual({
+      inline: { email: 'a', name: 'b' },
+      container: [],
+    });
+  });
+
+  it('prefers the list to the single string, unless the list is empty', () => {
+    const errors = [entry('email', 'a')];
+    expect(placeErrors({ errors, error: 'b' }, ['email'])).toEqual({
+      inline: { email: 'a' },
+      container: [],
+    });
+    expect(placeErrors({ errors: [], error: 'b' }, ['email']).container).toEqual(['b']);
+  });
+
+  it('says that something went wrong for an error without field and text', () => {
+    expect(placeErrors({ errors: [entry(undefined, '')] }, []).container).toEqual([
+      'Something went wrong',
+    ]);
+    expect(placeErrors({ errors: [entry('email', '')] }, ['email'], false).container).toEqual([
+      'Something went wrong',
+    ]);
+  });
+
+  it('keeps the same text for several errors of the container', () => {
+    const errors = [entry('x', 'a'), entry('y', 'a')];
+    expect(placeErrors({ errors }, []).container).toEqual(['a', 'a']);
+  });
+
+  it('has the words of the specification', () => {
+    expect([INVALID_TEXT, FORM_FALLBACK_TEXT]).toEqual(['Invalid', 'Something went wrong']);
+  });
 });

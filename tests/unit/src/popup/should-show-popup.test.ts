@@ -5,6 +5,7 @@ import {
   mayShowPopup,
   shouldShowPopup,
 } from '../../../../src/popup/should-show-popup.ts';
+import { AUDIENCES, isPaidAudience } from '../../../../src/access/audiences.ts';
 import {
   COVER_LOGO_SIZE,
   DISMISSAL_COOKIE,
@@ -92,6 +93,13 @@ it.each([
 ])('on a post for %s it shows by itself: %s', (audience, shown) => {
   expect(shouldShowPopup({ ...fresh, audience })).toBe(shown);
 });
+
+it.each([...AUDIENCES, 'unheard_of', null])(
+  'reads %s as the rule of audiences does',
+  (audience) => {
+    expect(mayShowPopup({ ...fresh, audience })).toBe(!isPaidAudience(audience));
+  },
+);
 
 describe('the two groups of conditions', () => {
   it('each show it alone', () => {
