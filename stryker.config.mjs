@@ -2,7 +2,7 @@
 export default {
   mutate: ['src/{access,pricing,popup,attribution}/**/*.ts'],
   testRunner: 'vitest',
-  vitest: { configFile: 'vitest.rules.config.ts', related: true },
+  vitest: { configFile: 'vitest.rules.config.ts' },
   coverageAnalysis: 'perTest',
   concurrency: 2,
   reporters: ['clear-text', 'json'],

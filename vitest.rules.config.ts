@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** The rules' own tests alone, without projects: what the mutation run repeats many times. */
+/** The tests of the rules that are mutated (stryker.config.mjs), without projects: they are repeated many times. */
 export default defineConfig({
-  test: { name: 'rules', include: ['tests/unit/src/**/*.test.ts'], environment: 'node' },
+  test: {
+    name: 'rules',
+    include: ['tests/unit/src/{access,pricing,popup,attribution}/**/*.test.ts'],
+    environment: 'node',
+  },
 });
