@@ -6,6 +6,7 @@ export const INVALID_TEXT = 'Invalid';
 /** Shown for any body that says nothing readable (spec reader-flows §5). */
 export const FORM_FALLBACK_TEXT = 'Something went wrong';
 
+/** Where each error is shown. */
 export interface PlacedErrors {
   /** Field name → its first error. */
   inline: Record<string, string>;

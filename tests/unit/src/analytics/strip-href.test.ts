@@ -74,19 +74,16 @@ describe('an address that is stored', () => {
     const part = fc.stringMatching(/^[a-z_=&?#@/:%\\.ı👩-]{0,12}$/u);
     const address = fc.tuple(part, part, part).map(([a, b, c]) => `https://${a}/${b}?${c}`);
     fc.assert(
-      fc.property(
-        fc.oneof(address, fc.webUrl({ withQueryParameters: true, withFragments: true })),
-        (href) => {
-          const stored = stripHref(href);
-          if (stored === null) return;
-          expect(stripHref(stored)).toBe(stored);
-          expect(stored).not.toContain('#');
-          const names = stored.split('?').slice(1).join('?').split('&');
-          if (stored.includes('?')) {
-            expect(names.every((name) => name.startsWith(KEPT_PARAMETER_PREFIX))).toBe(true);
-          }
-        },
-      ),
+      fc.property(address, (href) => {
+        const stored = stripHref(href);
+        if (stored === null) return;
+        expect(stripHref(stored)).toBe(stored);
+        expect(stored).not.toContain('#');
+        const names = stored.split('?').slice(1).join('?').split('&');
+        if (stored.includes('?')) {
+          expect(names.every((name) => name.startsWith(KEPT_PARAMETER_PREFIX))).toBe(true);
+        }
+      }),
     );
   });
 
