@@ -28,9 +28,9 @@ test.afterEach(() => {
   expect(trouble).toEqual(NO_TROUBLE);
 });
 
-/** The page's own markup, without what stands in shadow roots; an empty attribute says as much as none. */
+/** The page's own markup, without what stands in shadow roots. */
 const markup = (page: Page): Promise<string> =>
-  page.evaluate(() => document.documentElement.outerHTML.replace(/ (?:class|style)=""/gu, ''));
+  page.evaluate(() => document.documentElement.outerHTML);
 
 /** Opens a page; its markup as it was before the loader ran. */
 async function open(page: Page, address: string): Promise<string> {

@@ -3,6 +3,7 @@ import {
   LOGIN_REDIRECT_DELAY,
   POPUP_PAGE_CLASS,
 } from '../../src/popup/popup-constants.ts';
+import { keepAbsent } from '../shared/dialog/keep-absent.ts';
 import { loadCover } from './load-cover.ts';
 import { watchWay } from './watch-way.ts';
 import { initialState, transition } from './welcome-popup.model.ts';
@@ -52,6 +53,7 @@ function coverUrl({ cover_photo_url, logo_url }: WidgetConfig['settings']['publi
 export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): PopupFlow {
   const { settings, emit, attributes } = config;
   const page = document.documentElement;
+  const tidy = keepAbsent(page, 'class');
   const undos: (() => void)[] = [];
   let scene: PopupScene = { ...initialState(attributes['popup'] === 'forced'), cover: null };
   let publish: (scene: PopupScene) => void = () => {};
@@ -59,9 +61,14 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
   let arrival: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout>;
 
+  function mark(shown: boolean): void {
+    page.classList.toggle(POPUP_PAGE_CLASS, shown);
+    tidy();
+  }
+
   function send(event: PopupEvent, cover = scene.cover): void {
     scene = { ...transition(scene, event), cover };
-    page.classList.toggle(POPUP_PAGE_CLASS, scene.step === 'shown');
+    mark(scene.step === 'shown');
     publish(scene);
   }
 
@@ -74,7 +81,7 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
   function stop(): void {
     undos.splice(0).forEach((undo) => undo());
     clearTimeout(timer);
-    page.classList.remove(POPUP_PAGE_CLASS);
+    mark(false);
   }
 
   /** Without it the form says what is next, and a dismissal holds for this page only. */

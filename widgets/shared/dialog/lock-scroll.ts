@@ -1,10 +1,16 @@
+import { keepAbsent } from './keep-absent.ts';
+
 /** Sets an important inline property; gives back what puts the old one in place again. */
 function override(element: HTMLElement, name: string, value: string): () => void {
   const { style } = element;
   const old = style.getPropertyValue(name);
   const priority = style.getPropertyPriority(name);
+  const tidy = keepAbsent(element, 'style');
   style.setProperty(name, value, 'important');
-  return () => style.setProperty(name, old, priority);
+  return () => {
+    style.setProperty(name, old, priority);
+    tidy();
+  };
 }
 
 /** The element whose overflow the viewport takes: body only where html leaves it to body (CSS Overflow 3, §3.3). */
@@ -22,6 +28,7 @@ export function lockScroll(): () => void {
   const html = document.documentElement;
   const keepGutter = innerWidth > html.clientWidth;
   const undo = [override(scroller(), 'overflow', 'hidden')];
-  if (keepGutter) undo.push(override(html, 'scrollbar-gutter', 'stable'));
+  // Undone the other way round: the first one knows what was there before both.
+  if (keepGutter) undo.unshift(override(html, 'scrollbar-gutter', 'stable'));
   return () => undo.forEach((restore) => restore());
 }
