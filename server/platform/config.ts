@@ -50,6 +50,8 @@ export interface Config {
   /** Where the demo publisher's site listens. */
   demoPort: number;
   logLevel: LogLevel;
+  /** What `/metrics` asks for; null where it does not answer, or in the demo answers everybody. */
+  metricsToken: string | null;
   signupLimits: SignupLimits;
 }
 
@@ -57,6 +59,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Shortest secret, in characters. */
 export const SECRET_MIN_LENGTH = 32;
+/** The same of the token for the metrics. */
+export const METRICS_TOKEN_MIN_LENGTH = 16;
 export const DEFAULT_PORT = 8787;
 export const DEFAULT_DEMO_PORT = 8788;
 
@@ -106,6 +110,16 @@ function parseSecrets(text: string): readonly string[] {
     throw new Fault(`must have at least ${SECRET_MIN_LENGTH} characters (each, if several)`);
   }
   return secrets;
+}
+
+/** What a bearer token may be made of (RFC 6750 §2.1). */
+function parseBearer(text: string): string {
+  if (text.length < METRICS_TOKEN_MIN_LENGTH || !/^[\w.~+/-]+=*$/u.test(text)) {
+    throw new Fault(
+      `must have at least ${METRICS_TOKEN_MIN_LENGTH} characters, of letters, digits and -._~+/`,
+    );
+  }
+  return text;
 }
 
 function parseMailFrom(text: string): string {
@@ -195,6 +209,7 @@ function readAll(read: Read): Config {
     demo: read('DEMO', parseFlag, false),
     demoPort: read('DEMO_PORT', (value) => parseWhole(value, 1, 65_535), DEFAULT_DEMO_PORT),
     logLevel: read<LogLevel>('LOG_LEVEL', parseLogLevel, 'info'),
+    metricsToken: read<string | null>('METRICS_TOKEN', parseBearer, null),
     signupLimits: read('SIGNUP_LIMITS', parseLimits, DEFAULT_LIMITS),
   };
 }

@@ -6,6 +6,7 @@ export const ERROR_MESSAGES: Partial<Record<ErrorCode, string>> = {
   invalid_json: 'The body is not valid JSON',
   unsupported_media_type: 'Send the body as JSON or as a form',
   body_too_large: 'The body is larger than 64 kB',
+  unauthorized: 'This address asks for a bearer token',
   not_found: 'Nothing is here',
   method_not_allowed: 'This address takes another method',
   publication_not_found: 'This publication does not exist',

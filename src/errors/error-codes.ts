@@ -9,6 +9,7 @@ export const ERROR_CODES = {
   invalid_json: 400,
   unsupported_media_type: 415,
   body_too_large: 413,
+  unauthorized: 401,
   not_found: 404,
   publication_not_found: 404,
   method_not_allowed: 405,

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { errorBodySchema } from '../../../src/contracts/error.contract.ts';
 import { eachDatabase } from '../../support/database.ts';
 import { testApp } from '../../support/app.ts';
 import type { TestApp } from '../../support/app.ts';
@@ -36,6 +37,74 @@ eachDatabase((kind) => {
     expect(answer.body).toContain('flyleaf_outbox_depth 0');
     expect(answer.body).toContain('# TYPE flyleaf_signups_total counter');
     expect(answer.body).not.toContain('secret');
+  });
+
+  describe('the metrics of a server that is no demo', () => {
+    const TOKEN = 'a-token-of-tests';
+    const METRICS = '/metrics';
+    let real: TestApp;
+    let closed: TestApp;
+    beforeAll(async () => {
+      real = await testApp({ database: kind, env: { DEMO: '', METRICS_TOKEN: TOKEN } });
+      closed = await testApp({ database: kind, env: { DEMO: '' } });
+    });
+    afterAll(() => Promise.all([real.dispose(), closed.dispose()]));
+    const ask = (authorization?: string) =>
+      real.app.inject({
+        url: METRICS,
+        headers: authorization === undefined ? {} : { authorization },
+      });
+
+    it.each([`Bearer ${TOKEN}`, `bearer  ${TOKEN}`])('are told to %j', async (authorization) => {
+      const answer = await ask(authorization);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.body).toContain('flyleaf_outbox_depth 0');
+    });
+
+    it.each([
+      undefined,
+      '',
+      'Bearer',
+      'Bearer another-token-16',
+      `Bearer ${TOKEN}x`,
+      `Bearer ${TOKEN} x`,
+      `Bearer ${TOKEN.slice(1)}`,
+      `Bearer ${TOKEN.toUpperCase()}`,
+      `Basic ${TOKEN}`,
+      TOKEN,
+    ])('are not told to %j', async (authorization) => {
+      const answer = await ask(authorization);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+      expect(errorBodySchema.parse(answer.json())).toMatchObject({
+        error: 'This address asks for a bearer token',
+        code: 'unauthorized',
+        requestId: answer.headers['x-request-id'],
+      });
+      expect(answer.body).not.toContain('flyleaf_');
+    });
+
+    it('are not where no token is set', async () => {
+      const answer = await closed.app.inject({
+        url: METRICS,
+        headers: { authorization: 'Bearer ' },
+      });
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+      expect((await closed.app.inject({ method: 'POST', url: METRICS })).statusCode).toBe(404);
+    });
+
+    it('leave the token out of the log', () => {
+      const text = JSON.stringify(real.logged());
+      expect(text).toContain('unauthorized');
+      expect(text).not.toMatch(/a-token|another-token/iu);
+    });
+  });
+
+  it('asks for the token in the demo too, once there is one', async () => {
+    const demo = await testApp({ database: kind, env: { METRICS_TOKEN: 'x'.repeat(16) } });
+    expect((await demo.app.inject('/metrics')).statusCode).toBe(401);
+    await demo.dispose();
   });
 
   it('logs the pattern of a route, never its address', async () => {

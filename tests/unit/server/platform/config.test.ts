@@ -22,6 +22,7 @@ describe('settings', () => {
       demo: false,
       demoPort: 8788,
       logLevel: 'info',
+      metricsToken: null,
       signupLimits: {
         ip: { count: 20, window: 600_000 },
         address: { count: 5, window: 3_600_000 },
@@ -48,6 +49,7 @@ describe('settings', () => {
     ['TRUST_PROXY', '2', { trustProxy: 2 }],
     ['DEMO', '1', { demo: true }],
     ['DEMO_PORT', '9001', { demoPort: 9001 }],
+    ['METRICS_TOKEN', ' Az09-._~+/abcde== ', { metricsToken: 'Az09-._~+/abcde==' }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
   ])('read %s=%s', (name, value, expected) => {
     expect(parseConfig({ [name]: value })).toMatchObject(expected);
@@ -79,6 +81,8 @@ describe('settings', () => {
     ['BASE_DOMAIN', 'https://a.example', /^BASE_DOMAIN must be a host name/u],
     ['TRUST_PROXY', 'true', /^TRUST_PROXY must be a whole number from 0 to 10/u],
     ['DEMO', 'yes', /^DEMO must be 0 or 1/u],
+    ['METRICS_TOKEN', 'x'.repeat(15), /^METRICS_TOKEN must have at least 16 characters/u],
+    ['METRICS_TOKEN', 'with spaces between', /^METRICS_TOKEN must have .* of letters, digits/u],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of fatal, error/u],
     ['SIGNUP_LIMITS', 'ip=3', /^SIGNUP_LIMITS must be a whole number/u],
     ['SIGNUP_LIMITS', 'ip=0/60', /^SIGNUP_LIMITS must be a whole number from 1/u],
@@ -91,9 +95,12 @@ describe('settings', () => {
     expect(() => parseConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/^PORT [^\n]*\nDEMO [^\n]*$/u);
   });
 
-  it.each(['SECRET', 'DATABASE_URL', 'SMTP_URL'])('never repeat what %s holds', (name) => {
-    expect(() => parseConfig({ [name]: 'hunter2' })).toThrow(/^(?!.*hunter2)/u);
-  });
+  it.each(['SECRET', 'DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN'])(
+    'never repeat what %s holds',
+    (name) => {
+      expect(() => parseConfig({ [name]: 'hunter2' })).toThrow(/^(?!.*hunter2)/u);
+    },
+  );
 });
 
 describe('the way mail goes', () => {

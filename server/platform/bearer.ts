@@ -1,0 +1,19 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
+import { ERROR_MESSAGES } from './error.messages.ts';
+
+const BEARER = /^Bearer +(\S+)$/iu;
+
+/** The hashes are compared: they have one length, whatever was sent, so time tells nothing of the token. */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
+}
+
+/** Throws `unauthorized`, with the challenge that belongs to it, unless the request brings this token (RFC 6750 §2.1, §3). */
+export function assertBearer(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const given = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  if (isSame(given, token)) return;
+  reply.header('www-authenticate', 'Bearer');
+  throw new FlyleafError('unauthorized', ERROR_MESSAGES.unauthorized ?? '');
+}
