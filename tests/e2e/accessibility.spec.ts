@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { PAGE_PATHS } from '../../src/contracts/paths.ts';
+import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
 import type { ErrorCode } from '../../src/errors/error-codes.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { readMail } from '../support/e2e/read-mail.ts';
@@ -22,6 +24,17 @@ const SCREENS = {
 } as const;
 const SCHEMES = ['light', 'dark'] as const;
 
+/** What the server answers to an address that has a paid subscription. */
+const PAYING = {
+  email: 'paying@example.org',
+  prompt_to_login: true,
+  subscription_id: null,
+  referral_token: null,
+  requires_confirmation: false,
+  confirmation_secret: null,
+  resend_after: 0,
+} satisfies SubscribeResponse;
+
 const looks = Object.entries(SCREENS).flatMap(([screen, viewport]) =>
   SCHEMES.map((colorScheme) => ({ name: `${colorScheme}, ${screen}`, viewport, colorScheme })),
 );
@@ -32,6 +45,15 @@ async function submitAnd(page: Page, widget: string, shown: string, state: strin
   await part.getByRole('button', { name: /^(?:Subscribe|Try again)$/u }).click();
   await part.getByText(shown).first().waitFor();
   await expectAccessible(page, widget, state);
+}
+
+/** Makes the loader tell widgets of a reader who is signed in, which no page does yet. */
+async function signReaderIn(page: Page): Promise<void> {
+  await page.route('**/embed/*.js', async (route) => {
+    const response = await route.fetch();
+    const loader = await response.text();
+    await route.fulfill({ response, body: loader.replace('"anonymous"', '"free"') });
+  });
 }
 
 /** The states in which an address is asked for. */
@@ -53,12 +75,16 @@ async function checkAsking(page: Page, widget: string): Promise<void> {
   await submitAnd(page, widget, 'One moment…', 'busy');
 }
 
-async function refuseCode(page: Page, answer: ErrorCode): Promise<void> {
+async function typeCode(page: Page): Promise<void> {
   const form = page.locator(FORM);
-  await refuse(page, 'confirmCode', answer);
   await form.getByRole('textbox', { name: 'Six-digit code' }).fill('123456');
   await form.getByRole('button', { name: 'Confirm' }).click();
-  await form.getByText(SERVER_WORDS).first().waitFor();
+}
+
+async function refuseCode(page: Page, answer: ErrorCode): Promise<void> {
+  await refuse(page, 'confirmCode', answer);
+  await typeCode(page);
+  await page.locator(FORM).getByText(SERVER_WORDS).first().waitFor();
 }
 
 /** The states in which the code is asked for, up to the end. */
@@ -118,7 +144,7 @@ for (const { name, viewport, colorScheme } of looks) {
       });
     }
 
-    test('axe finds nothing where a code is dead or the publication takes readers by invitation', async ({
+    test('axe finds nothing where a code is checked, is dead, or the publication takes readers by invitation', async ({
       page,
       stage,
     }) => {
@@ -127,11 +153,38 @@ for (const { name, viewport, colorScheme } of looks) {
       const form = page.locator(FORM);
       await form.getByRole('textbox', { name: 'Your email' }).fill(address);
       await form.getByRole('button', { name: 'Subscribe' }).click();
+      await neverAnswer(page, 'confirmCode');
+      await typeCode(page);
+      await form.getByText('One moment…').first().waitFor();
+      await expectAccessible(page, FORM, 'code being checked');
+      await page.reload();
       await refuseCode(page, 'code_locked');
       await expectAccessible(page, FORM, 'locked');
       await page.goto(`${stage.pages}/reading?PUBLICATION=${INVITED}`);
       await form.getByText('By invitation only').waitFor();
       await expectAccessible(page, FORM, 'by invitation');
+    });
+
+    test('axe finds nothing where a reader is known already', async ({ page, stage }) => {
+      await page.goto(`${stage.pages}/reading`);
+      const form = page.locator(FORM);
+      await answerWith(page, 'subscribe', PAYING);
+      // As if the reader had stopped it: the browser stays where it is.
+      await page.route(`**${PAGE_PATHS.login}*`, (route) => route.abort('aborted'));
+      await form.getByRole('textbox', { name: 'Your email' }).fill(PAYING.email);
+      await form.getByRole('button', { name: 'Subscribe' }).click();
+      const way = form.getByRole('link', { name: 'Sign in' });
+      await way.waitFor();
+      await expectAccessible(page, FORM, 'paying already');
+      const signIn = (await way.getAttribute('href')) ?? '';
+      await letThrough(page);
+      await page.goto(signIn);
+      await page.getByRole('heading', { name: 'Sign-in' }).waitFor();
+      await expectAccessible(page, 'html', 'signing in');
+      await signReaderIn(page);
+      await page.goto(`${stage.pages}/reading`);
+      await form.getByText('You’re subscribed already').waitFor();
+      await expectAccessible(page, FORM, 'subscribed already');
     });
 
     test('axe finds nothing in any state of the popup', async ({ page, stage }) => {
