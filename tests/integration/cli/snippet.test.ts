@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { commandEnvironment, runCommandLine } from '../../support/command-line.ts';
+import type { CommandResult } from '../../support/command-line.ts';
+import { eachDatabase, freshDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
+
+const PLATFORM = 'https://flyleaf.example';
+
+/** The hash of the loader as the server sends it. */
+function loaderHash(): string {
+  const loader = readFileSync('dist/public/flyleaf.js');
+  return `sha384-${createHash('sha384').update(loader).digest('base64')}`;
+}
+
+eachDatabase((kind) => {
+  let database: TestDatabase;
+  let flyleaf: (...argv: string[]) => Promise<CommandResult>;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    const env = { ...commandEnvironment(database), PUBLIC_URL: PLATFORM };
+    flyleaf = (...argv) => runCommandLine(argv, env);
+    const logo = ['--logo-url', 'https://cdn.tideline.example/logo.png'];
+    await flyleaf('publication', 'create', 'tideline', '--name', 'The Tideline', ...logo);
+    await flyleaf('origin', 'add', 'tideline', 'https://tideline.example');
+  });
+  afterAll(() => database.dispose());
+
+  it('is the tag, a form that works without script, and what a policy must list', async () => {
+    const { out, err, code } = await flyleaf('snippet', 'tideline');
+    expect({ err, code }).toEqual({ err: '', code: 0 });
+    expect(out).toContain(`\n<script async src="${PLATFORM}/embed/tideline.js"></script>\n`);
+    expect(out).toContain(`<form action="${PLATFORM}/api/v1/subscribe" method="post">`);
+    expect(out).toMatch(/^img-src +https:\/\/flyleaf\.example https:\/\/cdn\.tideline\.example$/mu);
+  });
+
+  it("pins the loader's file by the hash of what is sent", async () => {
+    const { out, err, code } = await flyleaf('snippet', 'tideline', '--pinned', '--json');
+    expect({ err, code }).toEqual({ err: '', code: 0 });
+    expect(JSON.parse(out).tag).toBe(
+      `<script async src="${PLATFORM}/flyleaf.js" data-publication="tideline" ` +
+        `integrity="${loaderHash()}" crossorigin="anonymous"></script>`,
+    );
+  });
+
+  it('says beside it that no origin is registered', async () => {
+    await flyleaf('publication', 'create', 'nowhere', '--name', 'Nowhere');
+    const { out, err, code } = await flyleaf('snippet', 'nowhere', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out).tag).toContain('/embed/nowhere.js');
+    expect(err).toMatch(/^note: no origin is registered.*flyleaf origin add nowhere /u);
+  });
+});
