@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/test/find-chromium.ts';
+import type { WorkerParts } from './tests/support/e2e/reader-test.ts';
 
 const executablePath = findChromium();
 
-export default defineConfig({
+export default defineConfig<object, Pick<WorkerParts, 'database'>>({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   workers: 2,
@@ -11,6 +12,11 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   reporter: 'list',
+  projects: [
+    { name: 'sqlite' },
+    // What the browser sees does not depend on the database; the whole path goes through it.
+    { name: 'postgres', testMatch: '**/whole-path.spec.ts', use: { database: 'postgres' } },
+  ],
   use: {
     browserName: 'chromium',
     actionTimeout: 10_000,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { test as base } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
 import { DISMISSAL_COOKIE } from '../../../src/popup/popup-constants.ts';
+import { createPostgresCluster } from '../faults/postgres-cluster.ts';
 import { startStack } from './stack.ts';
 import type { Stack } from './stack.ts';
 
@@ -10,22 +11,38 @@ interface TestParts {
   address: string;
 }
 
-interface WorkerParts {
+export interface WorkerParts {
+  /** What the stack keeps its data in; a project of playwright.config.ts may choose. */
+  database: 'sqlite' | 'postgres';
   stack: Stack;
+}
+
+/** Starting a database takes its time on a machine that does more. */
+const START_WITHIN = 120_000;
+
+/** A stack on a PostgreSQL of its own. */
+async function startOnPostgres(): Promise<Stack> {
+  const cluster = await createPostgresCluster();
+  const stack = await startStack({ DATABASE_URL: cluster.url });
+  const stop = async () => {
+    await stack.stop();
+    await cluster.remove();
+  };
+  return { ...stack, stop };
 }
 
 /** A test with a stack of its own worker, and a reader's address. */
 export const test = base.extend<TestParts, WorkerParts>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
   address: async ({}, use) => use(`reader-${randomBytes(6).toString('hex')}@example.com`),
+  database: ['sqlite', { scope: 'worker', option: true }],
   stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
-    async ({}, use) => {
-      const stack = await startStack();
+    async ({ database }, use) => {
+      const stack = await (database === 'postgres' ? startOnPostgres() : startStack());
       await use(stack);
       await stack.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: START_WITHIN },
   ],
 });
 
