@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { SERVER_FLAGS } from '../../scripts/start/server-flags.ts';
 import { Load } from '../support/faults/load.ts';
 import { openLedger } from '../support/faults/ledger.ts';
 import { brokenPromises, repeatedMails } from '../support/faults/promises-kept.ts';
@@ -14,6 +15,8 @@ import type { FaultStore } from '../support/faults/store.ts';
 import { MAIL_LEASE, SHORT_LEASE } from '../support/faults/short-lease.ts';
 import { until } from '../support/faults/until.ts';
 
+/** What people run: the packed server, as `npm start` and deployments start it. */
+const PACKED = { entry: 'dist/server/main.js', flags: SERVER_FLAGS };
 const KILLS = 32;
 /** Each of these a second kill hits the start that follows. */
 const KILL_START_EVERY = 6;
@@ -67,7 +70,7 @@ async function killAgainAndAgain(store: FaultStore) {
   const sink = await startSmtpSink();
   onTestFinished(() => sink.close());
   const ledger = openLedger();
-  const options = { ...store, smtpPort: sink.port, env: SHORT_LEASE };
+  const options = { ...store, ...PACKED, smtpPort: sink.port, env: SHORT_LEASE };
   const load = new Load(
     ledger,
     await tokensFor(options, KILLS * (MOST_ANSWERS + CONNECTIONS) + 300),

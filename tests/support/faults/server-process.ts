@@ -21,6 +21,8 @@ export interface StartOptions {
   isReachable?: boolean;
   /** Program to run instead of server/main.ts, from the root of the repository. */
   entry?: string;
+  /** Options of Node's own. */
+  flags?: readonly string[];
   /** Command that runs the server as its child: strace with its arguments. */
   wrapper?: readonly string[];
   env?: Readonly<Record<string, string>>;
@@ -105,7 +107,8 @@ process.once('exit', () => {
 /** Starts the server without waiting for it. */
 export async function spawnServer(options: StartOptions): Promise<ServerProcess> {
   const port = await freePort();
-  const command = [...(options.wrapper ?? []), process.execPath, options.entry ?? 'server/main.ts'];
+  const { wrapper = [], flags = [], entry = 'server/main.ts' } = options;
+  const command = [...wrapper, process.execPath, ...flags, entry];
   const child = spawn(command[0] ?? '', command.slice(1), {
     cwd: ROOT,
     detached: true,
