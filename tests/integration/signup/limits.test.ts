@@ -52,6 +52,17 @@ eachDatabase((database) => {
       expect((await ask()).statusCode).toBe(200);
     });
 
+    it('by network takes so many at the end of a window, as many after it, and no more', async () => {
+      await start({ ip: '3/600' });
+      const ask = () => client.subscribe({ email: fresh() });
+      // Each of them takes a second: three in the old window, three in the new one.
+      client.clock.advance(596_000);
+      expect(await statuses([ask, ask, ask, ask, ask, ask])).toEqual(Array(6).fill(200));
+      const refused = await ask();
+      expect(refused.statusCode).toBe(429);
+      expect(refused.headers['retry-after']).toBe(String(600 - 3));
+    });
+
     it('does not burn the token of a refused request', async () => {
       await start({ ip: '1/600' });
       await client.signUp(fresh());
