@@ -42,6 +42,64 @@ export type {
   ViewedPublication,
 } from './access/viewer.ts';
 export {
+  BATCH_MAX_EVENTS,
+  BATCH_MAX_CHARACTERS,
+  FLUSH_INTERVAL,
+} from './analytics/analytics-limits.ts';
+export { magicUserId, logsEvents } from './analytics/analytics-user.ts';
+export type { AnalyticsUser } from './analytics/analytics-user.ts';
+export { batchEvents } from './analytics/batch-events.ts';
+export type { EventBatches } from './analytics/batch-events.ts';
+export {
+  CLIENT_TYPE,
+  DISPLAY_MODES,
+  SCREEN_STEP,
+  PAGE_TITLE_MAX_LENGTH,
+  buildEvent,
+} from './analytics/build-event.ts';
+export type {
+  DisplayMode,
+  EventFacts,
+  EventContext,
+  AnalyticsEvent,
+} from './analytics/build-event.ts';
+export {
+  CAMPAIGN_PARAMETERS,
+  CAMPAIGN_VALUE_MAX_LENGTH,
+  parseCampaign,
+} from './analytics/parse-campaign.ts';
+export type { Campaign } from './analytics/parse-campaign.ts';
+export { PINGBACK_TIMES, untilPingback } from './analytics/pingbacks.ts';
+export { HREF_MAX_LENGTH, KEPT_PARAMETER_PREFIX, stripHref } from './analytics/strip-href.ts';
+export { TRACKING_REFUSALS, trackingRefusal, mayTrack } from './analytics/tracking-gate.ts';
+export type { TrackingRefusal, TrackingFacts } from './analytics/tracking-gate.ts';
+export { VIEWER_BUCKETS, viewerBucket } from './analytics/viewer-bucket.ts';
+export type { ViewerBucket } from './analytics/viewer-bucket.ts';
+export {
+  SESSION_GAP,
+  LANDING_WINDOW,
+  VISITS_MAX,
+  MESSAGE_MAX_BYTES,
+  ATTRIBUTION_ID_MAX_LENGTH,
+} from './attribution/attribution-limits.ts';
+export {
+  ATTRIBUTION_PROTOCOL,
+  PAGE_MESSAGE_TYPES,
+  FRAME_MESSAGE_TYPES,
+  FRAME_ERROR_CODES,
+  parsePageMessage,
+  parseFrameMessage,
+} from './attribution/attribution-messages.ts';
+export type { PageMessage, FrameMessage } from './attribution/attribution-messages.ts';
+export type { Visit, Landing, AttributionRecord } from './attribution/attribution-record.ts';
+export { LANDING_SURFACES, landingSurface } from './attribution/landing-surface.ts';
+export type { LandingSurface, SurfaceOfPath } from './attribution/landing-surface.ts';
+export { mergeRecords } from './attribution/merge-records.ts';
+export { parseVisit, parseLanding, parseRecord } from './attribution/parse-record.ts';
+export { startSession, recordVisit } from './attribution/record-visit.ts';
+export { startsSession } from './attribution/starts-session.ts';
+export { keepVisits, uniteVisits } from './attribution/unite-visits.ts';
+export {
   allowedCommentPermissions,
   defaultCommentPermission,
 } from './comments/allowed-permissions.ts';
@@ -98,6 +156,21 @@ export { ERROR_CODES } from './errors/error-codes.ts';
 export type { ErrorCode } from './errors/error-codes.ts';
 export { FALLBACK_ERROR_TEXT, FlyleafError, fieldError } from './errors/flyleaf-error.ts';
 export type { ErrorEntry, FlyleafErrorOptions } from './errors/flyleaf-error.ts';
+export { checkAnswer } from './forms/check-answer.ts';
+export type { Answer } from './forms/check-answer.ts';
+export { describeErrorMessage, toPlainErrors } from './forms/error-message.ts';
+export type { ErrorMessage } from './forms/error-message.ts';
+export {
+  FORM_METHODS,
+  DEFAULT_FORM_METHOD,
+  JSON_CONTENT_TYPE,
+  formRequest,
+} from './forms/form-request.ts';
+export type { FormMethod, FormTarget, FormRequest } from './forms/form-request.ts';
+export { parseMessageHtml, messageText } from './forms/message-html.ts';
+export type { MessageMark, MessageNode } from './forms/message-html.ts';
+export { isJsonType, parseAnswerBody, isOkStatus } from './forms/parse-answer.ts';
+export type { AnswerBody } from './forms/parse-answer.ts';
 export { INVALID_TEXT, FORM_FALLBACK_TEXT, placeErrors } from './forms/place-errors.ts';
 export type { PlacedErrors } from './forms/place-errors.ts';
 export { afterSignupUrl } from './links/after-signup-url.ts';

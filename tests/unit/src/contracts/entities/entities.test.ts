@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { buildEvent } from '../../../../../src/analytics/build-event.ts';
 import * as contracts from '../../../../../src/contracts/index.ts';
 import { SPEC_FIELDS } from './spec-fields.ts';
 
@@ -172,6 +173,30 @@ describe('what stands in an entity', () => {
       .safeParse({ expiry })
       .error?.issues.map(({ path }) => path);
     expect(paths).toEqual([['expiry']]);
+  });
+
+  it('an event may be what the builder of events makes', () => {
+    const event = buildEvent(
+      'seen',
+      { post: 1 },
+      {
+        now: 1_795_000_000_000,
+        href: 'https://tide.example/p/x?utm_source=mail',
+        screen: { width: 1234, height: 800 },
+        timezone: 'Europe/Berlin',
+      },
+    );
+    expect(schemaOf('analyticsEvent').parse(event)).toEqual(event);
+  });
+
+  it('a record has as many visits as a session keeps, and no more', () => {
+    const visit = { href: 'https://tide.example/', timestamp: 1 };
+    const take = (count: number) =>
+      schemaOf('attributionRecord').safeParse({
+        sessionStart: 1,
+        visits: Array.from({ length: count }, () => visit),
+      }).success;
+    expect([take(20), take(21)]).toEqual([true, false]);
   });
 
   it('a blurb keeps what else is said of the publication that recommends', () => {

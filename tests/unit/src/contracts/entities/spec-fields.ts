@@ -172,6 +172,9 @@ export const SPEC_FIELDS: Readonly<Record<string, readonly string[]>> = {
   profile: ['id', 'slug'],
   media: ['id', 'post_id', 'user_id', 'media_type', 'thumbnail_id'],
   analyticsEvent: ['event', 'timestamp', 'properties', 'context'],
+  // named by our own builder
+  'analyticsEvent.context': ['client', 'display_mode', 'page', 'campaign', 'timezone', 'screen'],
+  'analyticsEvent.context.client': ['type'],
   attributionRecord: [
     'sessionStart',
     'originalReferrer',
