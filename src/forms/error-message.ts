@@ -1,6 +1,12 @@
 import { messageText, parseMessageHtml } from './message-html.ts';
 import type { MessageNode } from './message-html.ts';
 
+/**
+ * The text that stands under a form when nothing else is known: the fallback as a sentence, with its full stop.
+ * (spec reader-flows §5)
+ */
+export const DEFAULT_HELPER_TEXT = 'Something went wrong.';
+
 /** What an entry of the error list says, as text or as HTML (spec reader-flows §5). */
 export interface ErrorMessage {
   msg?: string | null | undefined;

@@ -104,6 +104,7 @@ export const REACH_ITEMS: SpecItem[] = [
     ['form errors: others, or all, in a container', 'placeErrors'],
     ['form errors: a single string as it is', 'placeErrors'],
     ["form errors: 'Something went wrong'", 'FORM_FALLBACK_TEXT', 'placeErrors'],
+    ["form errors: default helper text 'Something went wrong.'", 'DEFAULT_HELPER_TEXT'],
     ["form errors: 'Invalid'", 'INVALID_TEXT'],
   ]),
   ...items('reader-flows', 6, [

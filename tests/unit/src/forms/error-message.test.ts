@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { describeErrorMessage, toPlainErrors } from '../../../../src/forms/error-message.ts';
+import {
+  DEFAULT_HELPER_TEXT,
+  describeErrorMessage,
+  toPlainErrors,
+} from '../../../../src/forms/error-message.ts';
 import { placeErrors } from '../../../../src/forms/place-errors.ts';
 
 describe('what an error says', () => {
@@ -58,4 +62,8 @@ describe('errors as plain text', () => {
       container: ['Something went wrong'],
     });
   });
+});
+
+it('has the default helper text of the specification', () => {
+  expect(DEFAULT_HELPER_TEXT).toBe('Something went wrong.');
 });

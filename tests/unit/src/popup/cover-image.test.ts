@@ -9,6 +9,7 @@ it.each([
   [400, 900, true],
   [0, 0, false],
   [100, 0, false],
+  [100, -50, false],
 ])('says whether %i × %i stands at the side: %s', (width, height, side) => {
   expect(isSideImage(width, height)).toBe(side);
 });

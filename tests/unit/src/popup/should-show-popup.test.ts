@@ -48,6 +48,14 @@ describe('suppression after a dismissal', () => {
   });
 });
 
+it('suppresses nothing without a dismissal, at the beginning of time too', () => {
+  expect([isSuppressed(null, 0), isSuppressed(null, 5), isSuppressed(0, 5)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
 describe('the welcome popup', () => {
   it('appears when all of the second group hold', () => {
     expect(shouldShowPopup(fresh)).toBe(true);
