@@ -158,7 +158,7 @@ export { FALLBACK_ERROR_TEXT, FlyleafError, fieldError } from './errors/flyleaf-
 export type { ErrorEntry, FlyleafErrorOptions } from './errors/flyleaf-error.ts';
 export { checkAnswer } from './forms/check-answer.ts';
 export type { Answer } from './forms/check-answer.ts';
-export { describeErrorMessage, toPlainErrors } from './forms/error-message.ts';
+export { DEFAULT_HELPER_TEXT, describeErrorMessage, toPlainErrors } from './forms/error-message.ts';
 export type { ErrorMessage } from './forms/error-message.ts';
 export {
   FORM_METHODS,
