@@ -1,3 +1,4 @@
+import { isPaidAudience } from '../access/audiences.ts';
 import { POPUP_SUPPRESSION } from './popup-constants.ts';
 
 /** What decides whether the welcome popup appears (spec reader-flows §2). */
@@ -26,11 +27,6 @@ export function isSuppressed(dismissedAt: number | null, now: number): boolean {
   return dismissedAt !== null && now >= dismissedAt && now - dismissedAt < POPUP_SUPPRESSION;
 }
 
-/** As `isPaidAudience`, whose list would cost the loader bytes that it does not have. */
-function isPaid(audience: string | null): boolean {
-  return audience === 'only_paid' || audience === 'founding';
-}
-
 /** The first group of conditions: shown regardless of manners (spec reader-flows §2; readings.md). */
 export function isPopupDemanded(facts: PopupFacts): boolean {
   return facts.forced || (!facts.hidden && facts.showOnMount) || facts.signupFlag;
@@ -40,7 +36,7 @@ export function isPopupDemanded(facts: PopupFacts): boolean {
 export function mayShowPopup(facts: PopupFacts): boolean {
   return (
     !isSuppressed(facts.dismissedAt, facts.now) &&
-    !isPaid(facts.audience) &&
+    !isPaidAudience(facts.audience) &&
     !facts.freeSignup &&
     !facts.subscriber
   );
