@@ -1,4 +1,4 @@
-import { isPaidSubscription } from '../subscriptions/subscription-kind.ts';
+import { isPaidSubscription, subscriptionExpiry } from '../subscriptions/subscription-kind.ts';
 import { isSameId } from './same-id.ts';
 import { VIEWER_LEVELS } from './viewer-level.ts';
 import type { PlanMetadata } from '../pricing/plan.ts';
@@ -70,7 +70,7 @@ export function matchingSubscription(
 export function isFoundingSubscription(subscription: ViewerSubscription, now: number): boolean {
   const { is_founding, membership_state } = subscription;
   if (is_founding !== true) return false;
-  const lasts = (subscription.expiry ?? null) === null && membership_state === 'subscribed';
+  const lasts = subscriptionExpiry(subscription) === null && membership_state === 'subscribed';
   return lasts || isPaidSubscription(subscription, now);
 }
 
@@ -79,7 +79,7 @@ const levelIf = (holds: boolean, level: ViewerLevel): ViewerLevel => (holds ? le
 
 /** Whether what was paid for has ended: the subscription says when, and that has passed. */
 function hasLapsed(subscription: ViewerSubscription, now: number): boolean {
-  return (subscription.expiry ?? null) !== null && !isPaidSubscription(subscription, now);
+  return subscriptionExpiry(subscription) !== null && !isPaidSubscription(subscription, now);
 }
 
 function levelOfRole(role: string | null | undefined): ViewerLevel {
@@ -118,7 +118,8 @@ function levelsOfUser(
 /**
  * What a viewer is to a publication at a moment (UTC milliseconds): the highest level that their user, their subscription
  * or the publication's own list of contributors gives. A user's flags and a subscription count only for the publication
- * that they name. A subscription of an unknown type is the error 'Unknown subscription: {value}'.
+ * that they name. A subscription of an unknown type is the error 'Unknown subscription: {value}', one whose
+ * expiry is no moment 'Unknown expiry: {value}'.
  * (spec reader-flows §3; reader-flows §6; links-and-rules §3; readings.md)
  *
  * @decided Neither `is_admin` nor `is_global_admin` gives a level: admins are those by role, and staff are no subscribers.

@@ -1,7 +1,5 @@
 import { HREF_MAX_LENGTH } from '../analytics/strip-href.ts';
-
-/** Last moment that a date can hold, UTC milliseconds (ECMA-262 §21.4.1). */
-const TIME_MAX = 8.64e15;
+import { MAX_TIME } from '../time/max-time.ts';
 
 /**
  * What came as an object, by its keys; null for anything else, lists too.
@@ -33,7 +31,7 @@ export function isHref(value: unknown): value is string {
  * @internal
  */
 export function isTime(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= TIME_MAX;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_TIME;
 }
 
 /**

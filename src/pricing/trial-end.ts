@@ -1,5 +1,6 @@
+import { MAX_TIME } from '../time/max-time.ts';
 import { DAY } from '../time/units.ts';
-import { MAX_TIME, readWireTime } from './wire-time.ts';
+import { readWireTime } from './wire-time.ts';
 import { trialDays } from './trial.ts';
 import type { Coupon } from './coupon.ts';
 import type { Plan } from './plan.ts';

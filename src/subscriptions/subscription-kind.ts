@@ -1,3 +1,4 @@
+import { FlyleafError } from '../errors/flyleaf-error.ts';
 import { readWireTime } from '../pricing/wire-time.ts';
 import { parseMembershipState, parseSubscriptionType } from './parse-subscription-word.ts';
 import type { WireTime } from '../pricing/wire-time.ts';
@@ -34,16 +35,32 @@ function hasSetting({ email_settings }: SubscriptionFacts, setting: string): boo
 }
 
 /**
- * Whether a subscription is paid for at a moment (UTC milliseconds), by whomever: its expiry has not passed.
- * (spec links-and-rules §4)
+ * When what was paid for ends (UTC milliseconds); null where a subscription does not say. A value that is no moment is
+ * the error 'Unknown expiry: {value}'. (spec links-and-rules §4, §8)
  *
- * @decided At the moment of expiry it has passed. Without an expiry only a complimentary subscription is paid for: it
- * lasts until it is taken back. Leaving does not end what was paid for.
+ * @decided Empty text says nothing. What cannot be read is never taken for passed: a reader would lose what was paid
+ * for, and nobody would see why.
+ */
+export function subscriptionExpiry({ expiry }: Pick<SubscriptionFacts, 'expiry'>): number | null {
+  if (expiry === null || expiry === undefined || expiry === '') return null;
+  const time = readWireTime(expiry);
+  if (time === null) throw new FlyleafError('internal', `Unknown expiry: ${expiry}`);
+  return time;
+}
+
+/**
+ * Whether a subscription is paid for at a moment (UTC milliseconds), by whomever: its expiry has not passed. An expiry
+ * that is no moment is the error 'Unknown expiry: {value}'. (spec links-and-rules §4)
+ *
+ * @decided At the moment of expiry it has passed. Without an expiry only a complimentary subscription is paid for, while
+ * its state is `subscribed`: it lasts until it is taken back or its reader leaves. Leaving does not end what was paid for
+ * until an expiry.
  */
 export function isPaidSubscription(subscription: SubscriptionFacts, now: number): boolean {
-  const { type, expiry } = subscription;
-  if (expiry === null || expiry === undefined) return parseSubscriptionType(type) === 'comp';
-  return (readWireTime(expiry) ?? 0) > now;
+  const type = parseSubscriptionType(subscription.type);
+  const expiry = subscriptionExpiry(subscription);
+  if (expiry !== null) return expiry > now;
+  return type === 'comp' && subscription.membership_state === 'subscribed';
 }
 
 /**

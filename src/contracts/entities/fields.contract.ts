@@ -4,6 +4,7 @@
  * A wrong type is always an issue of that field.
  */
 import * as z from 'zod';
+import { readWireTime } from '../../pricing/wire-time.ts';
 
 /**
  * Number that names something, from 1.
@@ -41,11 +42,17 @@ export const flag = z.boolean().nullish();
  */
 export const count = z.int().nonnegative().nullish();
 
+const isMoment = (value: number | string): boolean => value === '' || readWireTime(value) !== null;
+
 /**
- * A moment: UTC milliseconds, or text of ISO 8601 with a zone (a date alone is its midnight in UTC), as the rules read it.
+ * A moment: UTC milliseconds, or text of ISO 8601 with a zone (a date alone is its midnight in UTC), exactly as the rules
+ * read it. Empty text is none.
  * @internal
  */
-export const time = z.union([z.int(), z.iso.datetime({ offset: true }), z.iso.date()]).nullish();
+export const time = z
+  .union([z.number(), z.string()])
+  .refine(isMoment, 'Not a moment: UTC milliseconds or ISO 8601 text with a zone')
+  .nullish();
 
 /**
  * Something whose fields the specification does not show: an object that passes through.

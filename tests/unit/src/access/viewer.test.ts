@@ -45,8 +45,10 @@ const SUBSCRIPTIONS: SubscriptionCase[] = [
   ['paid until just before', { membership_state: 'subscribed', expiry: NOW - 1 }, 'free'],
   ['left, paid until later', { membership_state: 'unsubscribed', expiry: NOW + 1 }, 'paid'],
   ['left, expired', { membership_state: 'unsubscribed', expiry: NOW - 1 }, 'anonymous'],
-  ['no date', { membership_state: 'subscribed', expiry: 'soon' }, 'free'],
+  ['empty date', { membership_state: 'subscribed', expiry: '' }, 'free'],
   ['complimentary', { membership_state: 'subscribed', type: 'comp' }, 'paid'],
+  ['complimentary, not confirmed', { membership_state: 'pending', type: 'comp' }, 'anonymous'],
+  ['complimentary, left', { membership_state: 'unsubscribed', type: 'comp' }, 'anonymous'],
   ['given', { membership_state: 'subscribed', type: 'gift', expiry: NOW + 1 }, 'paid'],
   ['founding', { membership_state: 'subscribed', is_founding: true }, 'founding'],
   [
@@ -65,7 +67,16 @@ const SUBSCRIPTIONS: SubscriptionCase[] = [
     { membership_state: 'unsubscribed', is_founding: true },
     'anonymous',
   ],
-  ['founding, complimentary', { is_founding: true, type: 'comp' }, 'founding'],
+  [
+    'founding, complimentary',
+    { membership_state: 'subscribed', is_founding: true, type: 'comp' },
+    'founding',
+  ],
+  [
+    'founding, empty date',
+    { membership_state: 'subscribed', is_founding: true, expiry: '' },
+    'founding',
+  ],
   ['not founding', { membership_state: 'subscribed', is_founding: false }, 'free'],
   ['role contributor', { role: 'contributor' }, 'contributor'],
   ['role admin', { role: 'admin' }, 'admin'],
@@ -172,7 +183,7 @@ describe('several sources', () => {
   );
 
   const lasting = subscriptions.filter(
-    ([facts]) => (facts.expiry ?? null) === null || isPaidSubscription(facts, NOW),
+    ([facts]) => !facts.expiry || isPaidSubscription(facts, NOW),
   );
 
   it('give the highest level of any', () => {
@@ -197,11 +208,22 @@ describe('several sources', () => {
     [{ is_subscribed: true }, { expiry: NOW + 1 }, 'paid'],
     [{ is_founding: true }, { expiry: NOW + 1 }, 'founding'],
     [{ is_founding: true }, { expiry: null }, 'founding'],
+    [{ is_subscribed: true }, { expiry: '' }, 'paid'],
     [{ is_subscribed: true }, {}, 'paid'],
   ])('know stale flags by the subscription: %j beside %j is %s', (flags, facts, level) => {
     const user = { ...flags, subscription_publication_id: HERE };
     expect(levelOf({ user, subscription: { ...facts, publication_id: HERE } })).toBe(level);
   });
+
+  it.each(['2030-01-01T00:00:00', '2030-01-01 00:00:00+00', 'soon', 9e15])(
+    'are an error that names an expiry of %j, whatever the flags say',
+    (expiry) => {
+      const user = { is_subscribed: true, subscription_publication_id: HERE };
+      const subscription = { expiry, publication_id: HERE, membership_state: 'subscribed' };
+      const error = { type: 'internal', message: `Unknown expiry: ${expiry}` };
+      expect(() => levelOf({ user, subscription })).toThrow(expect.objectContaining(error));
+    },
+  );
 
   it('keep the flags beside a subscription to another publication', () => {
     const user = { is_subscribed: true, subscription_publication_id: HERE };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { trialEnd } from '../../../../src/pricing/trial-end.ts';
-import { MAX_TIME, readWireTime } from '../../../../src/pricing/wire-time.ts';
+import { readWireTime } from '../../../../src/pricing/wire-time.ts';
+import { MAX_TIME } from '../../../../src/time/max-time.ts';
 import type { TrialFacts } from '../../../../src/pricing/trial-end.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -82,6 +83,17 @@ describe('a moment on the wire', () => {
     ['2026-11-21T12:00:00', null],
     ['2026-11-21T12Z', null],
     ['2026-13-21', null],
+    ['2026-02-28', Date.UTC(2026, 1, 28)],
+    ['2026-02-29', null],
+    ['2028-02-29', Date.UTC(2028, 1, 29)],
+    ['2026-02-30', null],
+    ['2026-02-30T12:00Z', null],
+    ['2026-04-31', null],
+    ['2026-01-32', null],
+    ['2026-01-00', null],
+    ['2026-11-21T24:00:00Z', Date.UTC(2026, 10, 22)],
+    ['2026-11-21T25:00:00Z', null],
+    [1.5, 1.5],
     ['2026-11-21T25:00Z', null],
     ['x2026-11-21', null],
     ['2026-11-21x', null],

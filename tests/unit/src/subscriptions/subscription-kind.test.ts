@@ -6,6 +6,7 @@ import {
   hasEmailsDisabled,
   isPaidSubscription,
   receivesEmails,
+  subscriptionExpiry,
   subscriptionKind,
 } from '../../../../src/subscriptions/subscription-kind.ts';
 import type {
@@ -30,18 +31,51 @@ describe('a subscription is paid for', () => {
     [{ expiry: NOW - 1 }, false],
     [{ expiry: '2026-11-21T12:00:00.001Z' }, true],
     [{ expiry: '2026-11-21T12:00:00.000Z' }, false],
-    [{ expiry: 'never' }, false],
-    [{ expiry: 'never', type: 'comp' }, false],
-    [{ expiry: Number.NaN }, false],
     [{ expiry: null }, false],
+    [{ expiry: '' }, false],
+    [{ ...free, expiry: '' }, false],
     [{}, false],
     [{ type: 'gift' }, false],
     [{ type: 'gift', expiry: NOW + 1 }, true],
-    [{ type: 'comp' }, true],
-    [{ type: 'comp', expiry: null }, true],
+    [{ ...free, type: 'comp' }, true],
+    [{ ...free, type: 'comp', expiry: null }, true],
+    [{ ...free, type: 'comp', expiry: '' }, true],
+    [{ ...free, type: 'gift' }, false],
+    [{ type: 'comp' }, false],
+    [{ type: 'comp', membership_state: 'pending' }, false],
+    [{ type: 'comp', membership_state: 'unsubscribed' }, false],
+    [{ type: 'comp', membership_state: 'unsubscribed', expiry: NOW + 1 }, true],
     [{ type: 'comp', expiry: NOW }, false],
   ])('%j: %s', (subscription, isPaid) => {
     expect(isPaidSubscription(subscription, NOW)).toBe(isPaid);
+  });
+});
+
+describe('the expiry', () => {
+  it.each([
+    [undefined, null],
+    [null, null],
+    ['', null],
+    [0, 0],
+    [NOW, NOW],
+    ['2026-11-21T12:00:00Z', NOW],
+  ])('%j is %s', (expiry, time) => {
+    expect(subscriptionExpiry({ expiry })).toBe(time);
+  });
+
+  it.each([
+    'never',
+    '2030-01-01T00:00:00',
+    '2030-01-01 00:00:00+00',
+    '2030-02-30',
+    9e15,
+    Number.NaN,
+  ])('%j is an error that names it, never a loss of what was paid for', (expiry) => {
+    const error = { message: `Unknown expiry: ${expiry}`, type: 'internal' };
+    const subscription = { ...free, type: 'comp', expiry };
+    expect(() => subscriptionExpiry({ expiry })).toThrow(expect.objectContaining(error));
+    expect(() => isPaidSubscription(subscription, NOW)).toThrow(expect.objectContaining(error));
+    expect(() => subscriptionKind(subscription, NOW)).toThrow(expect.objectContaining(error));
   });
 });
 
@@ -76,6 +110,8 @@ describe('the kind', () => {
     [{ ...paid, email_disabled: true }, 'paid'],
     [{ ...paid, membership_state: 'unsubscribed' }, 'paid'],
     [{ ...free, type: 'comp' }, 'comp'],
+    [{ membership_state: 'pending', type: 'comp' }, null],
+    [{ membership_state: 'unsubscribed', type: 'comp' }, null],
     [free, 'free'],
     [{ ...free, type: 'gift', expiry: NOW }, 'free'],
     [{ ...silent, email_settings: { posts: 'individual' } }, 'free'],

@@ -102,6 +102,12 @@ describe('a gift', () => {
     expect(giftEnd(THEN, { unit: 'day', days })).toBe(THEN + after * DAY);
   });
 
+  it('of days beyond the last date ends on it', () => {
+    expect(giftEnd(THEN, { unit: 'day', days: 2_147_483_647 })).toBe(8.64e15);
+    expect(giftEnd(8.64e15 - DAY, { unit: 'day', days: 1 })).toBe(8.64e15);
+    expect(giftEnd(8.64e15, { unit: 'day', days: 1 })).toBe(8.64e15);
+  });
+
   it('of days that are not said ends after 30', () => {
     expect(giftEnd(THEN, { unit: 'day' })).toBe(THEN + 30 * DAY);
   });
