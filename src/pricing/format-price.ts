@@ -1,18 +1,6 @@
-import { parseLanguage } from '../publication/languages.ts';
+import { localeOf } from '../publication/language-locale.ts';
 import { currencyCode, currencyDigits } from './currencies.ts';
 import { fromMinorUnits } from './minor-units.ts';
-import type { Language } from '../publication/languages.ts';
-
-/** Locales by whose habits each language writes a price. `Intl` reads a bare `pt` as Brazilian. */
-const PRICE_LOCALES: Readonly<Record<Language, string>> = {
-  en: 'en-US',
-  de: 'de-DE',
-  es: 'es-ES',
-  fr: 'fr-FR',
-  it: 'it-IT',
-  pt: 'pt-PT',
-  'pt-br': 'pt-BR',
-};
 
 /** Formats that are kept: making one takes longer than using it. */
 const formats = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
@@ -39,7 +27,8 @@ function priceFormat(locale: string, currency: string, digits: number): Intl.Num
  * readings.md)
  *
  * @decided A dollar that is not American shows which it is ('CA$5' in English): a bare '$' would promise another
- * price. European Portuguese is written as in Portugal. An unknown language reads as English.
+ * price. A tag of a region reads as its language ('de-AT' as German), `pt` as that of Portugal, an unknown language as
+ * English.
  */
 export function formatPrice(
   amount: number,
@@ -48,6 +37,5 @@ export function formatPrice(
 ): string {
   const major = fromMinorUnits(amount, currency);
   const digits = Number.isInteger(major) ? 0 : currencyDigits(currency);
-  const locale = PRICE_LOCALES[parseLanguage(language ?? '') ?? 'en'];
-  return priceFormat(locale, currencyCode(currency), digits).format(Math.abs(major));
+  return priceFormat(localeOf(language), currencyCode(currency), digits).format(Math.abs(major));
 }

@@ -14,3 +14,15 @@ export type Language = (typeof LANGUAGES)[number];
 export function parseLanguage(tag: string): Language | null {
   return LANGUAGES.find((language) => language === tag.toLowerCase()) ?? null;
 }
+
+/**
+ * The language of ours that a tag of any kind asks for, by its first two parts, else by the first: `de-AT` is German,
+ * `pt-BR` Brazilian, `pt-PT` Portuguese; null when it is none of ours, or absent. (spec links-and-rules §9; RFC 4647 §3.4)
+ *
+ * @decided `pt` by itself is the language of Portugal, since Brazil's has a tag of its own. Parts may be parted by `_`
+ * too, as operating systems write them (`de_DE`).
+ */
+export function matchLanguage(tag: string | null | undefined): Language | null {
+  const [base = '', region = ''] = (tag ?? '').split(/[-_]/u, 2);
+  return parseLanguage(`${base}-${region}`) ?? parseLanguage(base);
+}

@@ -1,3 +1,6 @@
+import { localeOf } from '../publication/language-locale.ts';
+import { MAX_TIME } from './max-time.ts';
+
 /** How a date is shown: one of the current year by month and day, any other in full. */
 export interface DateDescription {
   kind: 'this-year' | 'other-year';
@@ -13,35 +16,31 @@ const FIELDS: Readonly<Record<DateDescription['kind'], Fields>> = {
   'other-year': { month: 'short', day: 'numeric', year: 'numeric' },
 };
 
-/** Milliseconds that a date can be away from 1970, either way (ECMA-262, time values). */
-const MAX_TIME = 8.64e15;
 /** Formats that are kept: making one takes longer than using it. */
 const MAX_FORMATS = 64;
 const formats = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
 
 const isTime = (time: number) => Math.abs(time) <= MAX_TIME;
 
-function isKnown(test: () => unknown): boolean {
+function makeFormat(locale: string, timeZone: string, fields: Fields): Intl.DateTimeFormat {
+  const options: Fields = { ...fields, calendar: 'gregory' };
   try {
-    return test() !== undefined;
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone });
   } catch {
-    return false;
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   }
 }
 
-function makeFormat(locale: string, zone: string, fields: Fields): Intl.DateTimeFormat {
-  const isZone = isKnown(() => new Intl.DateTimeFormat('en', { timeZone: zone }));
-  const isLocale = isKnown(() => Intl.getCanonicalLocales(locale));
-  const timeZone = isZone ? zone : 'UTC';
-  const options: Fields = { ...fields, calendar: 'gregory', timeZone };
-  return new Intl.DateTimeFormat(isLocale ? [locale, 'en'] : 'en', options);
+function keepFormat(key: string, format: Intl.DateTimeFormat): Intl.DateTimeFormat {
+  if (formats.size >= MAX_FORMATS) formats.clear();
+  formats.set(key, format);
+  return format;
 }
 
 function format(time: number, locale: string, zone: string, fields: Fields): string {
   const key = [locale, zone, ...Object.keys(fields)].join();
-  const kept = formats.get(key) ?? makeFormat(locale, zone, fields);
-  if (formats.size >= MAX_FORMATS) formats.clear();
-  return formats.set(key, kept) && kept.format(time);
+  const kept = formats.get(key) ?? keepFormat(key, makeFormat(locale, zone, fields));
+  return kept.format(time);
 }
 
 /**
@@ -60,19 +59,19 @@ export function describeDate(time: number, now: number, timeZone: string): DateD
 
 /**
  * A date (UTC milliseconds) in words: month and day in the current year, else the full date ('Mar 5', 'Mar 5, 2024').
- * Locale is a BCP 47 tag, such as a publication's language; time zone an IANA name. Null for what is no date, so that no page
+ * Language is a BCP 47 tag, such as a publication's; time zone an IANA name. Null for what is no date, so that no page
  * says 'Invalid Date'. (spec reader-flows §9)
  *
- * @decided Months are abbreviated, and the calendar is the Gregorian one in every locale. A locale that is unknown or
- * malformed reads as English, an unknown time zone as UTC: browsers report such, and a date that may be a day off is
- * better than a page that fails.
+ * @decided Months are abbreviated where the language has a way to, and the calendar is the Gregorian one. The language is
+ * one of the seven, found as that of a price: 'de-AT' reads as German, `pt` as that of Portugal, any other as English. An
+ * unknown time zone is UTC: browsers report such, and a date that may be a day off is better than a page that fails.
  */
 export function dateLabel(
   time: number,
   now: number,
-  locale: string,
+  language: string | null | undefined,
   timeZone: string,
 ): string | null {
   const description = describeDate(time, now, timeZone);
-  return description && format(time, locale, timeZone, FIELDS[description.kind]);
+  return description && format(time, localeOf(language), timeZone, FIELDS[description.kind]);
 }

@@ -25,6 +25,17 @@ describe('in each language', () => {
     ]).toEqual(prices);
   });
 
+  it.each([
+    ['de-AT', '1.234,50 €'],
+    ['de_DE', '1.234,50 €'],
+    ['fr-CA', '1 234,50 €'],
+    ['pt-PT', '1234,50 €'],
+    ['pt-BR', '€ 1.234,50'],
+    ['en-GB', '€1,234.50'],
+  ])('of a region, %s reads %s', (tag, text) => {
+    expect(price(123_450, 'eur', tag)).toBe(text);
+  });
+
   it('has a locale', () => {
     const all = LANGUAGES.map((language) => formatPrice(123_450, 'eur', language));
     expect(all.every((text) => /1.?234[.,]50/u.test(text))).toBe(true);
