@@ -171,7 +171,7 @@ export { parseMessageHtml, messageText } from './forms/message-html.ts';
 export type { MessageMark, MessageNode } from './forms/message-html.ts';
 export { isJsonType, parseAnswerBody, isOkStatus } from './forms/parse-answer.ts';
 export type { AnswerBody } from './forms/parse-answer.ts';
-export { INVALID_TEXT, FORM_FALLBACK_TEXT, placeErrors } from './forms/place-errors.ts';
+export { INVALID_TEXT, placeErrors } from './forms/place-errors.ts';
 export type { PlacedErrors } from './forms/place-errors.ts';
 export { afterSignupUrl } from './links/after-signup-url.ts';
 export { APP_SCHEME } from './links/app-scheme.ts';
@@ -570,7 +570,7 @@ export {
   checkWalletButtons,
 } from './pricing/card-element.ts';
 export type { CardElementFacts } from './pricing/card-element.ts';
-export { cheapestPlan, planPriceLabel, bylinePriceLabel } from './pricing/cheapest-plan.ts';
+export { cheapestPlan, bylinePriceLabel } from './pricing/cheapest-plan.ts';
 export {
   discountLabel,
   freeTrialLabel,
@@ -635,6 +635,8 @@ export {
 export type { PaymentPeriod } from './pricing/payment-period.ts';
 export { intervalCount, describePeriod, periodLabel } from './pricing/plan-period.ts';
 export type { PeriodDescription } from './pricing/plan-period.ts';
+export { describePlanPrice, planPriceLabel } from './pricing/plan-price.ts';
+export type { PlanPriceDescription } from './pricing/plan-price.ts';
 export { PLAN_INTERVALS } from './pricing/plan.ts';
 export type { PlanInterval, MetadataFlag, PlanMetadata, PlanPeriod, Plan } from './pricing/plan.ts';
 export { ROUNDING_THRESHOLD, ROUNDING_STEP, roundPriceUp } from './pricing/round-price-up.ts';
@@ -656,7 +658,7 @@ export type { WireTime } from './pricing/wire-time.ts';
 export { HOMEPAGE_TYPES, isHomepageType } from './publication/homepage-type.ts';
 export type { HomepageType } from './publication/homepage-type.ts';
 export { HOST_NAME_MAX_LENGTH, isHostName, isLoopbackHost } from './publication/host-name.ts';
-export { LANGUAGES, parseLanguage } from './publication/languages.ts';
+export { LANGUAGES, parseLanguage, matchLanguage } from './publication/languages.ts';
 export type { Language } from './publication/languages.ts';
 export { PAYMENTS_STATES, arePaymentsEnabled } from './publication/payments-state.ts';
 export type { PaymentsState } from './publication/payments-state.ts';
@@ -738,6 +740,7 @@ export {
 } from './subscriptions/sending-limits.ts';
 export {
   SUBSCRIPTION_KINDS,
+  subscriptionExpiry,
   isPaidSubscription,
   receivesEmails,
   followsInDigests,

@@ -1,19 +1,15 @@
 import { isFoundingPlan } from './founding.ts';
-import { formatPrice } from './format-price.ts';
-import { MONTHS_PER_YEAR } from './months-given.ts';
+import { paymentMonths } from './months-given.ts';
 import { offeredPlans } from './offered-plans.ts';
-import { describePeriod, intervalCount, periodLabel } from './plan-period.ts';
+import { planPriceLabel } from './plan-price.ts';
 import type { Plan } from './plan.ts';
 import type { PlanSeller } from './offered-plans.ts';
 
-/** Months that one payment of a monthly or annual plan lasts. */
-function monthsOf(plan: Plan): number {
-  return intervalCount(plan) * (plan.interval === 'year' ? MONTHS_PER_YEAR : 1);
-}
-
 /** Below 0 when the first plan costs less for the same time; in whole numbers, without a division. */
 function comparePlans(a: Plan, b: Plan): number {
-  return a.amount * monthsOf(b) - b.amount * monthsOf(a) || monthsOf(a) - monthsOf(b);
+  return (
+    a.amount * paymentMonths(b) - b.amount * paymentMonths(a) || paymentMonths(a) - paymentMonths(b)
+  );
 }
 
 function isBylinePlan(plan: Plan): boolean {
@@ -37,19 +33,6 @@ export function cheapestPlan<P extends Plan>(seller: PlanSeller<P>): P | null {
   const [first] = plans;
   const comparable = plans.filter((plan) => first && isSame(plan.currency, first.currency));
   return comparable.sort(comparePlans)[0] ?? null;
-}
-
-/**
- * A plan's price with how often it is paid, in English words and a language's way with money: '$5/month', '$12 every
- * 3 months', '$200 one-time'. A bad amount or currency is an error of the caller. (spec reader-flows §9)
- *
- * @decided The spec does not word it.
- */
-export function planPriceLabel(plan: Plan, language?: string | null): string {
-  const price = formatPrice(plan.amount, plan.currency, language);
-  const period = describePeriod(plan);
-  const isSingle = period.kind === 'every' && period.count === 1;
-  return isSingle ? `${price}/${period.interval}` : `${price} ${periodLabel(plan)}`;
 }
 
 /**

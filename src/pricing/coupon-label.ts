@@ -1,6 +1,6 @@
 import { describeCoupon, describeDiscount } from './describe-coupon.ts';
 import { formatPrice } from './format-price.ts';
-import { countOf } from './whole-count.ts';
+import { countOf, wholeCount } from './whole-count.ts';
 import type { Coupon } from './coupon.ts';
 import type { DiscountDescription, DiscountSpan, PricedPeriod } from './describe-coupon.ts';
 
@@ -31,16 +31,23 @@ export function discountLabel(coupon: Coupon, plan: PricedPeriod): string | null
 /**
  * A coupon's free days in English: '1 day free trial', 'N day free trial'; null for none. (spec reader-flows §9)
  *
- * @decided Always in days, as the spec words it; only the words of a trial by itself know months.
+ * @decided Always in days, as the spec words it; only the words of a trial by itself know months. Part of a day does
+ * not count; a number of days below 1, or beyond what a database holds, is none.
  */
 export function freeTrialLabel(days: number): string | null {
-  return days > 0 ? `${days} day free trial` : null;
+  const count = wholeCount(days);
+  return count > 0 ? `${count} day free trial` : null;
 }
 
-/** A coupon's seats in English: 'an additional seat', 'N additional seats'; null for none. (spec reader-flows §9) */
+/**
+ * A coupon's seats in English: 'an additional seat', 'N additional seats'; null for none. (spec reader-flows §9)
+ *
+ * @decided Part of a seat does not count; a number of seats below 1, or beyond what a database holds, is none.
+ */
 export function extraSeatsLabel(seats: number): string | null {
-  if (seats <= 0) return null;
-  return seats === 1 ? 'an additional seat' : `${seats} additional seats`;
+  const count = wholeCount(seats);
+  if (count === 0) return null;
+  return count === 1 ? 'an additional seat' : `${count} additional seats`;
 }
 
 function listWords(words: readonly string[]): string {

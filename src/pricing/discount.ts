@@ -9,19 +9,23 @@ export const MAX_PERCENT_OFF = 100;
 
 /** Decimals of a percentage, in labels and totals alike. */
 const PERCENT_DIGITS = 2;
-const WHOLE = MAX_PERCENT_OFF * 10 ** PERCENT_DIGITS;
+const SCALE = 10 ** PERCENT_DIGITS;
+const WHOLE = MAX_PERCENT_OFF * SCALE;
 
 function readPercent(value: number | null | undefined): number {
-  const percent = Number((value ?? 0).toFixed(PERCENT_DIGITS));
-  return percent > 0 ? Math.min(percent, MAX_PERCENT_OFF) : 0;
+  if (typeof value !== 'number' || !(value > 0)) return 0;
+  if (value >= MAX_PERCENT_OFF) return MAX_PERCENT_OFF;
+  const parts = Math.round(Number(value.toFixed(PERCENT_DIGITS)) * SCALE);
+  return Math.min(Math.max(parts, 1), WHOLE - 1) / SCALE;
 }
 
 /**
  * Percent that a coupon takes off, with at most two decimals; 0 for none. `percent_off_precise` wins over
  * `percent_off`. (spec reader-flows §3; reader-flows §9; readings.md)
  *
- * @decided Rounded to two decimals for labels and totals alike, so that a label says what is taken off. A value that
- * is not above 0 counts as absent; more than 100 is 100.
+ * @decided Rounded to two decimals for labels and totals alike, so that a label says what is taken off; rounding makes
+ * neither nothing of a little (0.004 is 0.01) nor all of less (99.999 is 99.99). A value that is no number above 0 counts
+ * as absent, text too; more than 100 is 100.
  */
 export function percentOff(coupon: Coupon): number {
   return readPercent(coupon.percent_off_precise) || readPercent(coupon.percent_off);
@@ -48,7 +52,7 @@ export function discountTotal(amount: number, coupon: Coupon | null | undefined)
   const full = checkAmount(amount);
   const ready = readyCoupon(coupon);
   const percent = percentOff(ready);
-  const parts = Math.round(percent * 10 ** PERCENT_DIGITS);
+  const parts = Math.round(percent * SCALE);
   const off = percent > 0 ? Math.round((full * parts) / WHOLE) : amountOff(ready);
   return Math.max(MIN_DISCOUNT_TOTAL, full - off);
 }

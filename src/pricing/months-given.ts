@@ -2,16 +2,20 @@ import { readyCoupon } from './coupon-state.ts';
 import { intervalCount } from './plan-period.ts';
 import { TRIAL_MONTH_DAYS, trialDays } from './trial.ts';
 import type { Coupon } from './coupon.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, PlanPeriod } from './plan.ts';
 
 /** Months of a year, by which plans and coupons are compared. (spec reader-flows §9) */
 export const MONTHS_PER_YEAR = 12;
 /** Days up to which a trial gives no months. (spec reader-flows §9) */
 export const SHORT_TRIAL_DAYS = 15;
 
-function couponMonths(plan: Plan, coupon: Coupon | null | undefined): number {
-  if (readyCoupon(coupon).duration !== 'once') return 0;
-  return intervalCount(plan) * (plan.interval === 'year' ? MONTHS_PER_YEAR : 1);
+/**
+ * Months that one payment of a monthly or annual plan lasts; every other interval counts like a month.
+ *
+ * @internal
+ */
+export function paymentMonths(period: PlanPeriod): number {
+  return intervalCount(period) * (period.interval === 'year' ? MONTHS_PER_YEAR : 1);
 }
 
 /**
@@ -25,5 +29,6 @@ function couponMonths(plan: Plan, coupon: Coupon | null | undefined): number {
 export function monthsGiven(plan: Plan, coupon?: Coupon | null): number {
   const days = trialDays(plan, coupon);
   const trialMonths = days > SHORT_TRIAL_DAYS ? Math.floor(days / TRIAL_MONTH_DAYS) : 0;
-  return trialMonths + couponMonths(plan, coupon);
+  const isOnce = readyCoupon(coupon).duration === 'once';
+  return trialMonths + (isOnce ? paymentMonths(plan) : 0);
 }

@@ -4,7 +4,8 @@ import type { Plan } from './plan.ts';
 
 /** What of a publication decides which plans it offers. */
 export interface PlanSeller<P extends Plan = Plan> {
-  plans?: readonly P[] | null | undefined;
+  /** A gap in the list counts as no plan. */
+  plans?: readonly (P | null | undefined)[] | null | undefined;
   payments_state?: string | null | undefined;
   disable_monthly_subscriptions?: boolean | null | undefined;
   disable_annual_subscriptions?: boolean | null | undefined;
@@ -24,7 +25,8 @@ function isIntervalDisabled(plan: Plan, seller: PlanSeller): boolean {
  */
 export function offeredPlans<P extends Plan>(seller: PlanSeller<P>): P[] {
   if (!arePaymentsEnabled(seller.payments_state)) return [];
-  return (seller.plans ?? []).filter(
+  const plans = (seller.plans ?? []).filter((plan) => plan !== null && plan !== undefined);
+  return plans.filter(
     (plan) => !isIntervalDisabled(plan, seller) && isSupportedCurrency(plan.currency),
   );
 }

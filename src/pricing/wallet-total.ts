@@ -36,7 +36,7 @@ export type TotalDescription =
 export interface WalletTotal {
   /** In English. */
   label: string;
-  /** Minor units of one seat, which is what 'per person' speaks of. */
+  /** Minor units of one seat's part of the amount, which is what 'per person' speaks of. */
   perPersonAmount: number;
   /** Minor units of all seats. */
   amount: number;
@@ -48,16 +48,18 @@ const countSeats = (order: WalletOrder): number => wholeCount(order.seats) || 1;
 
 /**
  * Minor units of a plan before discounts: what the reader chose on a founding plan, if an amount is given, else the
- * plan's own. A chosen amount that is not whole, or below 0, is refused as a bad request. (spec reader-flows §6, §9)
+ * plan's own. A chosen amount that is not whole, or not above 0, is refused as a bad request. (spec reader-flows §6, §9)
  *
- * @decided A founding plan with a fixed price keeps its own amount. How little a founder may choose is not decided
- * here.
+ * @decided A founding plan with a fixed price keeps its own amount. Whoever chooses an amount means to pay: 0 is taken
+ * only where the plan itself is for 0. Any amount above may be chosen, also one below the plan's own.
  */
 export function planAmount(plan: Plan, variableAmount?: number | null): number {
   if (!isVariablePlan(plan)) return checkAmount(plan.amount);
-  const amount = variableAmount ?? checkAmount(plan.amount);
-  if (Number.isSafeInteger(amount) && amount >= 0) return amount;
-  throw new FlyleafError('invalid_request', 'Amount must be a whole number of at least 0');
+  const own = checkAmount(plan.amount);
+  const amount = variableAmount ?? own;
+  if (Number.isSafeInteger(amount) && amount >= Math.min(own, 1)) return amount;
+  const least = own > 0 ? 'above 0' : 'of at least 0';
+  throw new FlyleafError('invalid_request', `Amount must be a whole number ${least}`);
 }
 
 /** What the label of a wallet's total is made of, for labels in any language. (spec reader-flows §9; readings.md) */
@@ -85,14 +87,16 @@ export function totalLabel(order: WalletOrder): string {
 
 /**
  * The total that a wallet's sheet shows: label, the price of one seat and of all, after the coupon's discount. A bad
- * amount is an error of the caller. (spec reader-flows §9; readings.md)
+ * amount is an error of the caller. (spec reader-flows §9; readings.md; Stripe API, Coupon.amount_off)
  *
- * @decided Where the label says 'per person', the price of one seat stands beside it; what is charged is that of all
- * seats. It is the price of the first payment, which is the one that a discount for one payment lowers.
+ * @decided The discount is taken off the sum of all seats, an amount once, as the payment provider's bill does. Where
+ * the label says 'per person', one seat's part of what is charged stands beside it, rounded up to a whole minor unit. It
+ * is the price of the first payment, which is the one that a discount for one payment lowers.
  */
 export function walletTotal(order: WalletOrder): WalletTotal {
   const full = planAmount(order.plan, order.variableAmount);
-  const perPersonAmount = discountTotal(full, order.coupon);
-  const amount = checkAmount(perPersonAmount * countSeats(order));
+  const seats = countSeats(order);
+  const amount = discountTotal(full * seats, order.coupon);
+  const perPersonAmount = Math.ceil(amount / seats);
   return { label: totalLabel(order), perPersonAmount, amount, currency: order.plan.currency };
 }

@@ -1,11 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  bylinePriceLabel,
-  cheapestPlan,
-  planPriceLabel,
-} from '../../../../src/pricing/cheapest-plan.ts';
+import { bylinePriceLabel, cheapestPlan } from '../../../../src/pricing/cheapest-plan.ts';
 import { offeredPlans } from '../../../../src/pricing/offered-plans.ts';
+import { describePlanPrice, planPriceLabel } from '../../../../src/pricing/plan-price.ts';
 import { BROKEN_WORDS, MONTHLY, plans } from './money-arbitraries.ts';
 import type { Plan } from '../../../../src/pricing/plan.ts';
 import type { PlanSeller } from '../../../../src/pricing/offered-plans.ts';
@@ -36,6 +33,13 @@ describe('the plans on offer', () => {
 
   it.each([null, undefined])('are none where plans are %s', (none) => {
     expect(offeredPlans({ plans: none, payments_state: 'enabled' })).toEqual([]);
+  });
+
+  it('leave out gaps in the list', () => {
+    expect(offeredPlans({ plans: [null, month, undefined], payments_state: 'enabled' })).toEqual([
+      month,
+    ]);
+    expect(cheapestPlan({ plans: [null], payments_state: 'enabled' })).toBeNull();
   });
 
   it('leave out the interval that is disabled', () => {
@@ -159,6 +163,27 @@ describe('the words of a price', () => {
       '5,50\u00A0€/month',
     );
     expect(bylinePriceLabel(seller([{ ...month, currency: 'eur' }]), 'de')).toBe('5\u00A0€/month');
+  });
+
+  it.each<[Plan, object]>([
+    [
+      month,
+      { amount: 500, currency: 'usd', period: { kind: 'every', interval: 'month', count: 1 } },
+    ],
+    [
+      { ...year, currency: 'EUR', interval_count: 2 },
+      { amount: 5000, currency: 'eur', period: { kind: 'every', interval: 'year', count: 2 } },
+    ],
+    [forever, { amount: 100, currency: 'usd', period: { kind: 'one-time' } }],
+  ])('of %j are made of its amount, currency and period', (plan, description) => {
+    expect(describePlanPrice(plan)).toEqual(description);
+  });
+
+  it.each<[Partial<Plan>, string]>([
+    [{ amount: 0.5 }, 'Amount must be a whole number of at least 0'],
+    [{ currency: 'dollars' }, 'Unknown currency: dollars'],
+  ])('are never made of %j', (part, message) => {
+    expect(() => describePlanPrice({ ...month, ...part })).toThrow(message);
   });
 
   it('in the byline are those of the cheapest plan', () => {

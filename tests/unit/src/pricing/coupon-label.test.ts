@@ -78,6 +78,12 @@ it.each([
   [1, '1 day free trial'],
   [2, '2 day free trial'],
   [30, '30 day free trial'],
+  [0.5, null],
+  [1.5, '1 day free trial'],
+  [Number.NaN, null],
+  [Infinity, null],
+  [2_147_483_647, '2147483647 day free trial'],
+  [2_147_483_648, null],
 ])('words %i free days: %s', (days, label) => {
   expect(freeTrialLabel(days)).toBe(label);
   expect(couponLabel({ trial_period_days: days }, MONTHLY)).toBe(label);
@@ -88,9 +94,41 @@ it.each([
   [0, null],
   [1, 'an additional seat'],
   [2, '2 additional seats'],
+  [0.5, null],
+  [1.5, 'an additional seat'],
+  [Number.NaN, null],
+  [Infinity, null],
+  [2_147_483_648, null],
 ])('words %i seats: %s', (seats, label) => {
   expect(extraSeatsLabel(seats)).toBe(label);
   expect(couponLabel({ extra_seats: seats }, MONTHLY)).toBe(label);
+});
+
+describe('on a plan that is paid once for ever', () => {
+  const once = plan('forever');
+
+  it.each<Coupon>([
+    { percent_off: 20, duration: 'forever' },
+    { percent_off: 20, duration: 'repeating', duration_in_months: 3 },
+    { percent_off: 20, duration: 'once' },
+  ])('%j is off the one payment', (coupon) => {
+    expect(couponLabel(coupon, once)).toBe('20% off first payment');
+  });
+
+  it('free days are no offer', () => {
+    expect(couponLabel({ trial_period_days: 7 }, once)).toBeNull();
+    expect(couponLabel({ trial_period_days: 7, extra_seats: 1 }, once)).toBe('an additional seat');
+    expect(describeCoupon({ trial_period_days: 7 }, once)).toEqual({ kind: 'nothing' });
+  });
+});
+
+describe('a discount that cannot be told', () => {
+  it.each([undefined, null, ''])('is an amount in currency %j', (currency) => {
+    const unknown = { interval: 'month', currency } as const;
+    expect(couponLabel({ amount_off: 10 }, unknown)).toBeNull();
+    expect(couponLabel({ amount_off: 10, extra_seats: 1 }, unknown)).toBe('an additional seat');
+    expect(couponLabel({ percent_off: 10 }, unknown)).toBe('10% off first month');
+  });
 });
 
 describe('several offers', () => {

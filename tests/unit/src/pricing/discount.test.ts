@@ -24,7 +24,13 @@ describe('the percentage', () => {
     [{ percent_off: 33, percent_off_precise: 33.336 }, 33.34],
     [{ percent_off: 33, percent_off_precise: null }, 33],
     [{ percent_off: 33, percent_off_precise: 0 }, 33],
-    [{ percent_off: 33, percent_off_precise: 0.004 }, 33],
+    [{ percent_off: 33, percent_off_precise: 0.004 }, 0.01],
+    [{ percent_off_precise: 1e-300 }, 0.01],
+    [{ percent_off_precise: 0.015 }, 0.01],
+    [{ percent_off_precise: 0.016 }, 0.02],
+    [{ percent_off_precise: 99.99 }, 99.99],
+    [{ percent_off_precise: 99.999 }, 99.99],
+    [{ percent_off_precise: 100 }, 100],
     [{ percent_off: 33, percent_off_precise: 0.01 }, 0.01],
     [{ percent_off: 33, percent_off_precise: Number.NaN }, 33],
     [{ percent_off: 100 }, 100],
@@ -36,6 +42,12 @@ describe('the percentage', () => {
   ])('of %j is %d', (coupon, percent) => {
     expect(percentOff(coupon)).toBe(percent);
   });
+});
+
+it.each(['10', 'ten', true])('takes nothing off for %j, which is no number', (percent) => {
+  const coupon: object = { percent_off: percent, amount_off: percent };
+  expect(percentOff(coupon)).toBe(0);
+  expect(discountTotal(1000, coupon)).toBe(1000);
 });
 
 describe('the amount', () => {
@@ -60,6 +72,8 @@ describe('the total', () => {
     [1000, {}, 1000],
     [1000, { percent_off: 20 }, 800],
     [1000, { percent_off: 100 }, 0],
+    [100_000, { percent_off_precise: 99.999 }, 10],
+    [100_000, { percent_off: 5, percent_off_precise: 0.004 }, 99_990],
     [1000, { percent_off_precise: 33.33 }, 667],
     [999, { percent_off: 50 }, 499],
     [1, { percent_off: 50 }, 0],

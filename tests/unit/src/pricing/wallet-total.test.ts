@@ -93,18 +93,27 @@ describe('the amount of a plan', () => {
     ['a founding plan without a choice', founding, undefined, 1000],
     ['a founding plan without a choice (null)', founding, null, 1000],
     ['a founding plan with one', founding, 5000, 5000],
-    ['a founding plan with a choice of 0', founding, 0, 0],
+    ['a founding plan with the least choice', founding, 1, 1],
+    ['a founding plan for 0 with a choice of 0', { ...founding, amount: 0 }, 0, 0],
+    ['a founding plan for 0 with a choice', { ...founding, amount: 0 }, 1, 1],
     ['a founding plan at a fixed price', fixed, 5000, 1000],
   ])('is that of %s', (_, plan, chosen, amount) => {
     expect(planAmount(plan, chosen)).toBe(amount);
   });
 
-  it.each([-1, 0.5, Number.NaN, Infinity])('is refused when %d is chosen', (chosen) => {
-    const error = {
-      type: 'invalid_request',
-      message: 'Amount must be a whole number of at least 0',
-    };
+  it.each([-1, 0, 0.5, 1.5, Number.NaN, Infinity])('is refused when %d is chosen', (chosen) => {
+    const error = { type: 'invalid_request', message: 'Amount must be a whole number above 0' };
+    const least = { ...founding, amount: 1 };
     expect(() => planAmount(founding, chosen)).toThrow(expect.objectContaining(error));
+    expect(() => planAmount(least, chosen)).toThrow(expect.objectContaining(error));
+  });
+
+  it.each([-1, 0.5, Number.NaN])('is refused for a plan of 0 when %d is chosen', (chosen) => {
+    const message = 'Amount must be a whole number of at least 0';
+    const error = { type: 'invalid_request', message };
+    expect(() => planAmount({ ...founding, amount: 0 }, chosen)).toThrow(
+      expect.objectContaining(error),
+    );
   });
 
   it.each([MONTHLY, founding])('is an error where the plan has none', (plan) => {
@@ -125,9 +134,19 @@ describe('the total', () => {
     });
   });
 
-  it('takes the discount from each seat', () => {
-    const total = walletTotal(order({}, { seats: 2, coupon: { percent_off: 25 } }));
-    expect([total.perPersonAmount, total.amount]).toEqual([750, 1500]);
+  it.each<[string, Partial<WalletOrder>, number, number]>([
+    ['a percentage', { seats: 2, coupon: { percent_off: 25 } }, 1500, 750],
+    ['an amount once, not for each seat', { seats: 3, coupon: { amount_off: 500 } }, 2500, 834],
+    ['an amount above one seat', { seats: 3, coupon: { amount_off: 2000 } }, 1000, 334],
+    ['all', { seats: 3, coupon: { amount_off: 3000 } }, 0, 0],
+    ['an amount of one seat', { coupon: { amount_off: 500 } }, 500, 500],
+  ])('takes off the sum %s', (_, rest, amount, perPersonAmount) => {
+    expect(walletTotal(order({}, rest))).toMatchObject({ amount, perPersonAmount });
+  });
+
+  it('rounds a percentage as the bill does, once', () => {
+    const each = order({ amount: 333 }, { seats: 3, coupon: { percent_off: 10 } });
+    expect(walletTotal(each).amount).toBe(899);
   });
 
   it('uses the amount that a founding member chose', () => {
