@@ -1,3 +1,4 @@
+import { firstText } from '../posts/first-text.ts';
 import { isSameId } from './same-id.ts';
 import type { Id } from './same-id.ts';
 
@@ -40,18 +41,13 @@ export function isBylined(post: BylinedPost, user: { id?: Id } | null | undefine
   return (post.publishedBylines ?? []).some(({ id }) => isSameId(id, user?.id));
 }
 
-type Name = string | null | undefined;
-
-const firstName = (...names: readonly Name[]): string | null =>
-  names.map((name) => name?.trim() ?? '').find((name) => name !== '') ?? null;
-
 function contributorAuthor(publication: AuthoredPublication): PostAuthor | null {
   const { author_id, author_name } = publication;
   const contributors = publication.contributors ?? [];
   const owner = contributors.find(({ user_id }) => isSameId(user_id, author_id));
-  if (owner) return describeAuthor('owner', author_id, firstName(owner.name, author_name));
+  if (owner) return describeAuthor('owner', author_id, firstText(owner.name, author_name));
   const other = contributors.find(({ role }) => role === 'admin' || role === 'contributor');
-  return other ? describeAuthor('contributor', other.user_id, firstName(other.name)) : null;
+  return other ? describeAuthor('contributor', other.user_id, firstText(other.name)) : null;
 }
 
 function describeAuthor(source: PostAuthor['source'], id: Id, name: string | null): PostAuthor {
@@ -68,13 +64,13 @@ function describeAuthor(source: PostAuthor['source'], id: Id, name: string | nul
  */
 export function postAuthor(post: BylinedPost, publication: AuthoredPublication): PostAuthor | null {
   const byline = post.publishedBylines?.[0];
-  if (byline) return describeAuthor('byline', byline.id, firstName(byline.name));
+  if (byline) return describeAuthor('byline', byline.id, firstText(byline.name));
   const contributor = contributorAuthor(publication);
   if (contributor) return contributor;
   const stored = describeAuthor(
     'stored',
     publication.author_id,
-    firstName(publication.author_name),
+    firstText(publication.author_name),
   );
   return stored.id === null && stored.name === null ? null : stored;
 }

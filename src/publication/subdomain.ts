@@ -40,7 +40,7 @@ export function isSubdomain(text: string): boolean {
   return isLength && LABEL.test(text) && text.slice(2, 4) !== '--';
 }
 
-/** Whether the platform keeps this name for itself (spec links-and-rules §5). */
+/** Whether the platform keeps this name for itself, in either case (spec links-and-rules §5; RFC 4343). */
 export function isReservedSubdomain(subdomain: string): boolean {
-  return RESERVED_SUBDOMAINS.some((reserved) => reserved === subdomain);
+  return RESERVED_SUBDOMAINS.some((reserved) => reserved === subdomain.toLowerCase());
 }

@@ -1,8 +1,9 @@
 import { FlyleafError } from '../errors/flyleaf-error.ts';
+import { ALPHANUMERIC_BASE } from '../text/alphanumeric-base.ts';
 import { MAX_INT32 } from '../text/max-int32.ts';
 
 /** Base of the digits of a referral key: 0 to 9 and a to z. (spec links-and-rules §5) */
-export const REFERRAL_KEY_BASE = 36;
+export const REFERRAL_KEY_BASE = ALPHANUMERIC_BASE;
 /** The error of a referral key, or a user's id, beyond the limit. (spec links-and-rules §5) */
 export const REFERRAL_KEY_LIMIT_MESSAGE = `Referral key must not exceed ${MAX_INT32}`;
 /** The error of text that is no referral key, or a number that is no user's id. (spec links-and-rules §5) */

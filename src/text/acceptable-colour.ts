@@ -41,9 +41,10 @@ function firstStep(passes: (step: number) => boolean): number {
  *
  * @decided The thresholds follow from contrast instead of being a table: luminance grows with value, so that for each
  * hue and saturation there is one lowest value (readable on dark) and one highest (readable on light). A grey is
- * acceptable between its own two: WCAG asks nothing of saturation as such.
+ * acceptable between its own two: WCAG asks nothing of saturation as such. What is no hue has no values.
  */
 export function acceptableValues(hue: number, saturation: number): ValueRange | null {
+  if (!Number.isFinite(hue)) return null;
   const colour = (step: number) => hsvToHex({ hue, saturation, value: step / STEPS });
   const keeps = (step: number, ground: string) =>
     contrastRatio(colour(step), ground) >= ACCENT_CONTRAST;

@@ -1,11 +1,11 @@
+import { hexChannels } from './hex-colour.ts';
+
 /** A colour by hue (degrees, 0 to 360), saturation and value (0 to 1). */
 export interface Hsv {
   hue: number;
   saturation: number;
   value: number;
 }
-
-const CHANNELS = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/iu;
 
 /** Hue in sixths of the circle, from the channels and the distance of the largest from the smallest. */
 function hueSixths(red: number, green: number, blue: number, spread: number): number {
@@ -19,10 +19,9 @@ function hueSixths(red: number, green: number, blue: number, spread: number): nu
  * (spec links-and-rules §5)
  */
 export function hexToHsv(colour: string): Hsv | null {
-  const long = colour.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/iu, '#$1$1$2$2$3$3');
-  const match = CHANNELS.exec(long);
-  if (match === null) return null;
-  const [red = 0, green = 0, blue = 0] = match.slice(1).map((hex) => Number.parseInt(hex, 16));
+  const channels = hexChannels(colour);
+  if (channels === null) return null;
+  const [red, green, blue] = channels;
   const largest = Math.max(red, green, blue);
   const spread = largest - Math.min(red, green, blue);
   return {
@@ -32,8 +31,18 @@ export function hexToHsv(colour: string): Hsv | null {
   };
 }
 
-/** The nearest `#rrggbb` to a hue (degrees, any turn), saturation and value (0 to 1). (spec links-and-rules §5) */
-export function hsvToHex({ hue, saturation, value }: Hsv): string {
+/** A number from 0 to 1; the nearest for any other, 0 for none. */
+const unit = (number: number): number => Math.min(Math.max(number || 0, 0), 1);
+
+/**
+ * The nearest `#rrggbb` to a hue (degrees, any turn), saturation and value (0 to 1). (spec links-and-rules §5)
+ *
+ * @decided A hue that is no finite number is 0; saturation and value are kept between 0 and 1, and are 0 where they are
+ * no number.
+ */
+export function hsvToHex(colour: Hsv): string {
+  const hue = Number.isFinite(colour.hue) ? colour.hue : 0;
+  const [saturation, value] = [unit(colour.saturation), unit(colour.value)];
   const channel = (offset: number) => {
     const sixth = (((offset + hue / 60) % 6) + 6) % 6;
     const share = Math.max(0, Math.min(sixth, 4 - sixth, 1));

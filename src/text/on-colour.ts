@@ -1,14 +1,13 @@
-const CHANNELS = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/iu;
+import { hexChannels } from './hex-colour.ts';
 
-function linear(hex: string | undefined): number {
-  const value = Number.parseInt(hex ?? '0', 16) / 255;
+function linear(channel: number): number {
+  const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
 /** Relative luminance of `#rgb` or `#rrggbb`, 0 to 1 (WCAG 2.2); anything else counts as black. */
 export function luminance(colour: string): number {
-  const long = colour.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/iu, '#$1$1$2$2$3$3');
-  const [, red, green, blue] = CHANNELS.exec(long) ?? [];
+  const [red, green, blue] = hexChannels(colour) ?? [0, 0, 0];
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 

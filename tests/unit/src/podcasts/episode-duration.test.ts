@@ -11,6 +11,7 @@ describe('how long an episode is', () => {
     [-1, 90, 90],
     [Number.NaN, 90, 90],
     [Infinity, 90, 90],
+    [1e21, 90, 90],
     [null, 0, null],
     [null, undefined, null],
   ])('is for the post %s and the upload %s: %s', (podcast_duration, duration, seconds) => {
@@ -33,11 +34,15 @@ describe('a length', () => {
     [3600, '1:00:00'],
     [3661, '1:01:01'],
     [360_000, '100:00:00'],
+    [2_147_483_647, '596523:14:07'],
   ])('of %d seconds reads %s', (seconds, label) => {
     expect(durationLabel(seconds)).toBe(label);
   });
 
-  it.each([0, -1, Number.NaN, Infinity, null, undefined])('of %s is none', (seconds) => {
-    expect(durationLabel(seconds)).toBeNull();
-  });
+  it.each([0, -1, 2_147_483_648, 1e21, Number.NaN, Infinity, null, undefined])(
+    'of %s is none',
+    (seconds) => {
+      expect(durationLabel(seconds)).toBeNull();
+    },
+  );
 });

@@ -28,6 +28,7 @@ describe('a subdomain', () => {
 
   it.each(RESERVED_SUBDOMAINS)('keeps %s for the platform', (name) => {
     expect(isReservedSubdomain(name)).toBe(true);
+    expect(isReservedSubdomain(name.toUpperCase())).toBe(true);
   });
 
   it('leaves every other name to publishers', () => {

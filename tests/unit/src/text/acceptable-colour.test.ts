@@ -137,6 +137,18 @@ describe('hue, saturation and value', () => {
     );
   });
 
+  it('name a colour also where they are no numbers or out of range', () => {
+    const red = { hue: 0, saturation: 1, value: 1 };
+    expect(hsvToHex({ ...red, hue: Number.NaN })).toBe('#ff0000');
+    expect(hsvToHex({ ...red, hue: Infinity })).toBe('#ff0000');
+    expect(hsvToHex({ ...red, saturation: Number.NaN })).toBe('#ffffff');
+    expect(hsvToHex({ ...red, saturation: 2 })).toBe('#ff0000');
+    expect(hsvToHex({ ...red, saturation: -1 })).toBe('#ffffff');
+    expect(hsvToHex({ ...red, value: Number.NaN })).toBe('#000000');
+    expect(hsvToHex({ ...red, value: Infinity })).toBe('#ff0000');
+    expect(hsvToHex({ ...red, value: -1 })).toBe('#000000');
+  });
+
   it('go round the circle', () => {
     const red = { hue: 0, saturation: 1, value: 1 };
     expect(hsvToHex({ ...red, hue: 360 })).toBe('#ff0000');

@@ -15,6 +15,20 @@ describe('the text colour on a background', () => {
     expect(onColour(background)).toBe(text);
   });
 
+  it.each(['', 'fff', 'ffffff', '#ff', '#ggg', 'white'])('%j counts as black', (colour) => {
+    expect(luminance(colour)).toBe(0);
+  });
+
+  it.each([
+    ['#fff', 1],
+    ['#ffffff', 1],
+    ['#f00', 0.2126],
+    ['#0f0', 0.7152],
+    ['#00f', 0.0722],
+  ])('%s has luminance %d', (colour, light) => {
+    expect(luminance(colour)).toBeCloseTo(light, 10);
+  });
+
   it('can always be read (WCAG 2.2, 1.4.3 for large text; our mail buttons are bold)', () => {
     const hex = fc.integer({ min: 0, max: 0xff_ff_ff });
     fc.assert(
