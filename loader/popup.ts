@@ -57,7 +57,7 @@ export async function decidePopup(): Promise<void> {
   const now = facts();
   if (isOver()) return;
   if (isPopupDemanded(now)) showPopup();
-  else if (settings.popup && !now.hidden && mayShowPopup(now)) open();
+  else if (settings.popup && mayShowPopup(now)) open();
   // One that was asked for stays until it is dismissed.
   else if (popup?.dataset['popup'] !== FORCED) popup?.remove();
 }

