@@ -1,10 +1,11 @@
 /**
  * Letters of the Latin script that are no base letter with an accent, and what stands for them in a slug: what their
- * languages write when the letter is missing (German DIN 5007, ICAO Doc 9303 part 3 for the Nordic ones).
+ * languages write when the letter is missing (German DIN 5007, ICAO Doc 9303 part 3 for the Nordic ones and `ə`).
  * (spec reader-flows §5)
  *
  * @decided Dropping them would spell other words: `straße` is `strasse` and not `strae`, `đường` is `duong`,
- * and the Turkish dotless `ı` is `i`.
+ * the Turkish dotless `ı` is `i`, and `Azərbaycan` is `azerbaycan`. The letters of African alphabets (`ɛ`, `ɔ`, `ɓ`) are
+ * their nearest of a to z.
  * @internal
  */
 export const LATIN_LETTERS: Readonly<Record<string, string>> = {
@@ -20,4 +21,22 @@ export const LATIN_LETTERS: Readonly<Record<string, string>> = {
   ŋ: 'ng',
   þ: 'th',
   ŧ: 't',
+  ə: 'e',
+  ǝ: 'e',
+  ɛ: 'e',
+  ɔ: 'o',
+  ɓ: 'b',
+  ƀ: 'b',
+  ɖ: 'd',
+  ɗ: 'd',
+  ƒ: 'f',
+  ɣ: 'g',
+  ɨ: 'i',
+  ɩ: 'i',
+  ƙ: 'k',
+  ĸ: 'k',
+  ɲ: 'n',
+  ʉ: 'u',
+  ʋ: 'v',
+  ƴ: 'y',
 };

@@ -1,5 +1,6 @@
 import { cutAt } from '../text/cut-at.ts';
 import { FlyleafError } from '../errors/flyleaf-error.ts';
+import { ALPHANUMERIC_BASE } from '../text/alphanumeric-base.ts';
 import { LATIN_LETTERS } from './latin-letters.ts';
 
 /** Characters of a post's slug after which it is cut at the next hyphen. (spec reader-flows §5; reader-flows §9) */
@@ -36,17 +37,19 @@ const NOT_ASCII_PARTS = /[^a-z0-9_\s-]+/gu;
 
 /**
  * More marks in a row than any language writes (UAX #15, Stream-Safe Text Format): beyond them the time to sort them
- * would grow with their square.
+ * would grow with their square. The two half-width signs are letters that become marks.
  */
-const MARKS_IN_EXCESS = /(\p{M}{30})\p{M}+/gu;
+const MARKS_IN_EXCESS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
 
-/** Lower case, letters apart from their accents, compatibility forms as the plain ones, and nothing invisible. */
+const limitMarks = (text: string) => text.replace(MARKS_IN_EXCESS, '$1');
+
+/**
+ * Lower case, letters apart from their accents, compatibility forms as the plain ones, and nothing invisible: that goes
+ * first, since it would keep two runs of marks apart only until they are sorted. Apart, there may be more marks again.
+ */
 function decompose(text: string): string {
-  return text
-    .replace(MARKS_IN_EXCESS, '$1')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{Default_Ignorable_Code_Point}+/gu, '');
+  const visible = text.replace(/\p{Default_Ignorable_Code_Point}+/gu, '');
+  return limitMarks(limitMarks(visible).normalize('NFKD').toLowerCase());
 }
 
 function withoutAccents(text: string): string {
@@ -97,9 +100,9 @@ export function slugSuffix(random: number): string {
   if (!(random >= 0 && random < 1)) {
     throw new FlyleafError('internal', 'Randomness must be at least 0 and below 1');
   }
-  const suffixes = 36 ** SLUG_SUFFIX_LENGTH;
+  const suffixes = ALPHANUMERIC_BASE ** SLUG_SUFFIX_LENGTH;
   return Math.floor(random * suffixes)
-    .toString(36)
+    .toString(ALPHANUMERIC_BASE)
     .padStart(SLUG_SUFFIX_LENGTH, '0');
 }
 

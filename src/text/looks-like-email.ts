@@ -1,4 +1,5 @@
-const SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+/** The first label of the domain has no dot, so that there is one way only to read it: the time is linear. */
+const SHAPE = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/u;
 
 /**
  * Whether text has the shape of an address: something before and a dotted name after one `@`. For widgets: it spares

@@ -100,4 +100,18 @@ describe('the key of an address', () => {
   it('is idempotent', () => {
     fc.assert(fc.property(fc.string(), (text) => emailKey(emailKey(text)) === emailKey(text)));
   });
+
+  it.each([
+    ['composed', 252, true],
+    ['not composed beyond the longest address', 253, false],
+  ])('is %s', (_, length, composed) => {
+    const text = `u\u0308${'a'.repeat(length)}`;
+    expect(emailKey(text).startsWith('\u00fc')).toBe(composed);
+  });
+
+  it('takes linear time, for marks without end too', () => {
+    const start = performance.now();
+    emailKey(`a${'\u0301\u0323'.repeat(100_000)}`);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
 });

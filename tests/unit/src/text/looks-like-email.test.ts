@@ -20,6 +20,8 @@ describe('the shape of an address', () => {
     '@example.com',
     'a b@example.com',
     'a@b@c.d',
+    'a@.b.c',
+    'a@b.',
   ])('is not that of %j', (text) => {
     expect(looksLikeEmail(text)).toBe(false);
   });
@@ -30,5 +32,12 @@ describe('the shape of an address', () => {
         expect(looksLikeEmail(text) || !isEmail(text)).toBe(true);
       }),
     );
+  });
+
+  it.each(['.', 'a.', 'a@', '@a.', ' '])('takes linear time, for a run of %j too', (part) => {
+    const start = performance.now();
+    expect(looksLikeEmail(`a@${part.repeat(100_000)} `)).toBe(false);
+    expect(looksLikeEmail(`${part.repeat(100_000)}@`)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(1_000);
   });
 });
