@@ -18,6 +18,8 @@ export type TextProblem =
   | { kind: 'too-much-punctuation'; minNonPunctuation: number };
 
 const SURROGATE_PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+/** What can be seen, or heard: no space, no control, no joiner, no blank pattern of Braille. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const NON_PUNCTUATION = /[\p{L}\p{N}\p{S}]/gu;
 
 /**
@@ -43,17 +45,17 @@ export function countNonPunctuation(text: string): number {
  * The first thing that is wrong with the text of a field, in the order: missing, too short, too long, too much
  * punctuation; null when nothing is. (spec links-and-rules §5)
  *
- * @decided Blank text is missing, and an optional field may be blank. Spaces around the text do not count towards the
+ * @decided Blank text is missing, also where it is of joiners and other signs that show nothing; an optional field may
+ * be blank. Spaces around the text do not count towards the
  * fewest characters, but do towards the most.
  */
 export function describeTextProblem(
   text: string | null | undefined,
   rules: TextRules,
 ): TextProblem | null {
-  const trimmed = text?.trim() ?? '';
   const { minLength = 0, maxLength = Infinity, minNonPunctuation = 0 } = rules;
-  if (text == null || trimmed === '') return rules.optional ? null : { kind: 'missing' };
-  if (countCharacters(trimmed) < minLength) return { kind: 'too-short', minLength };
+  if (text == null || !VISIBLE.test(text)) return rules.optional ? null : { kind: 'missing' };
+  if (countCharacters(text.trim()) < minLength) return { kind: 'too-short', minLength };
   if (countCharacters(text) > maxLength) return { kind: 'too-long', maxLength };
   if (countNonPunctuation(text) >= minNonPunctuation) return null;
   return { kind: 'too-much-punctuation', minNonPunctuation };
