@@ -45,7 +45,8 @@ function continues(
  * @decided Commutative; merging a result with either of its parts, or with itself, changes nothing. Associative among
  * records of one session. Not in general: of three sessions, 0, 10 and 20 minutes old, the middle one may join either
  * neighbour, never both. Equal starts are ordered by the records' other fields as text. Sessions without a name are the
- * same when they began at the same time. `ownHosts` have their port.
+ * same when they began at the same time. The 15 minutes count from the earlier session's start, which is its first visit
+ * in every record that `recordVisit` makes. `ownHosts` have their port.
  */
 export function mergeRecords(
   a: AttributionRecord | null,

@@ -1,4 +1,5 @@
 import { stripHref } from '../analytics/strip-href.ts';
+import { isTime } from './field-guards.ts';
 import { startsSession } from './starts-session.ts';
 import { uniteVisits } from './unite-visits.ts';
 import type { AttributionRecord, Landing, Visit } from './attribution-record.ts';
@@ -22,6 +23,7 @@ export function startSession(visit: Visit, landing: Landing, sid: string): Attri
  * new session gets. (spec reader-flows §3; reader-flows §4; readings.md)
  *
  * @decided Addresses are stripped before they are kept, and a page that is not on the web leaves the record as it was.
+ * Times are kept in whole milliseconds, since browsers also give parts of one; a visit without a time changes nothing.
  * Whether the referrer is empty is asked of what the browser says, not of what is kept of it.
  */
 export function recordVisit(
@@ -31,8 +33,8 @@ export function recordVisit(
   sid: string,
 ): AttributionRecord | null {
   const href = stripHref(visit.href);
-  if (href === null) return record;
-  const { timestamp } = visit;
+  const timestamp = Math.floor(visit.timestamp);
+  if (href === null || !isTime(timestamp)) return record;
   const kept: Visit = { href, referrer: stripHref(visit.referrer) ?? '', timestamp };
   if (record === null || startsSession(record, visit.referrer, timestamp)) {
     return startSession(kept, landing, sid);

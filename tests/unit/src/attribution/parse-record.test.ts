@@ -68,6 +68,7 @@ describe('a landing from outside', () => {
     [{ landingSurface: 'hologram' }, { ...none, landingSurface: 'other' }],
     [{ landingSurface: '' }, { ...none, landingSurface: 'other' }],
     [{ landingSurfaceId: 'x'.repeat(200) }, { ...none, landingSurfaceId: 'x'.repeat(200) }],
+    [{ landingSurfaceId: 12 }, { ...none, landingSurfaceId: '12' }],
     [
       { landingPublicationId: 1, more: 2 },
       { ...none, landingPublicationId: 1 },
@@ -79,7 +80,8 @@ describe('a landing from outside', () => {
   it.each([
     [{ landingSurface: 5 }],
     [{ landingSurface: ['post'] }],
-    [{ landingSurfaceId: 5 }],
+    [{ landingSurfaceId: 1.5 }],
+    [{ landingSurfaceId: true }],
     [{ landingSurfaceId: 'x'.repeat(201) }],
     [{ landingPublicationId: 0 }],
     [{ landingPublicationId: 1.5 }],
@@ -104,6 +106,11 @@ describe('a record from outside', () => {
     expect(parseRecord(plain)).toEqual({ ...record, sid: '' });
   });
 
+  it.each(['sid', 'originalReferrer', 'landingPage'])('has none of the text %s', (field) => {
+    expect(parseRecord({ ...record, [field]: null })).toEqual({ ...record, [field]: '' });
+    expect(parseRecord({ ...record, [field]: undefined })).toEqual({ ...record, [field]: '' });
+  });
+
   it.each([
     { visits: [] },
     { visits: Array.from({ length: 20 }, () => visit) },
@@ -124,11 +131,10 @@ describe('a record from outside', () => {
     { visits: undefined },
     { sid: 'x'.repeat(201) },
     { sid: 5 },
-    { sid: null },
     { sessionStart: -1 },
     { sessionStart: undefined },
     { originalReferrer: `${long}x` },
-    { originalReferrer: undefined },
+    { originalReferrer: 5 },
     { landingPage: `${long}x` },
     { landingPage: 5 },
     { landingSurface: 5 },

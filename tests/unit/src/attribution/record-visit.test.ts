@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseRecord } from '../../../../src/attribution/parse-record.ts';
 import { recordVisit, startSession } from '../../../../src/attribution/record-visit.ts';
 import type {
   AttributionRecord,
@@ -42,6 +43,17 @@ describe('a visit', () => {
   };
   const next = (record: AttributionRecord | null, each: Visit) =>
     recordVisit(record, each, other, 's2');
+
+  it('is kept with its whole milliseconds', () => {
+    const record = next(null, visit(5, { timestamp: START + 5.9 }));
+    expect(record).toEqual(startSession(visit(5), other, 's2'));
+    expect(parseRecord(record)).toEqual(record);
+  });
+
+  it.each([Number.NaN, Infinity, -1])('at %d leaves the record as it was', (timestamp) => {
+    expect(next(first, visit(0, { timestamp }))).toBe(first);
+    expect(next(null, visit(0, { timestamp }))).toBeNull();
+  });
 
   it('without a record begins a session', () => {
     expect(next(null, visit(5))).toEqual(startSession(visit(5), other, 's2'));
