@@ -1,3 +1,5 @@
+import { isTime } from '../attribution/field-guards.ts';
+import { FlyleafError } from '../errors/flyleaf-error.ts';
 import { magicUserId } from './analytics-user.ts';
 import { parseCampaign } from './parse-campaign.ts';
 import { stripHref } from './strip-href.ts';
@@ -71,17 +73,24 @@ export interface AnalyticsEvent {
 
 const roundScreen = (side: number) => Math.round(side / SCREEN_STEP) * SCREEN_STEP;
 
+const isSide = (side: number) => Number.isFinite(side) && side >= 0;
+
 function screenOf(screen: EventFacts['screen']): EventContext['screen'] {
-  if (!screen || !Number.isFinite(screen.width) || !Number.isFinite(screen.height)) return null;
+  if (!screen || !isSide(screen.width) || !isSide(screen.height)) return null;
   return { width: roundScreen(screen.width), height: roundScreen(screen.height) };
 }
 
 /** What stands between the question mark and the number sign of an address. */
 const queryOf = (href: string) => /^[^?#]*\?([^#]*)/u.exec(href)?.[1] ?? '';
 
+function clientOf({ eventId, sequence = null }: EventFacts): EventContext['client'] {
+  const isPlace = Number.isSafeInteger(sequence) && Number(sequence) >= 0;
+  return { type: CLIENT_TYPE, event_id: eventId ?? null, seq: isPlace ? sequence : null };
+}
+
 function contextOf(facts: EventFacts): EventContext {
   return {
-    client: { type: CLIENT_TYPE, event_id: facts.eventId ?? null, seq: facts.sequence ?? null },
+    client: clientOf(facts),
     display_mode: DISPLAY_MODES.find((mode) => mode === facts.displayMode) ?? 'browser',
     page: {
       href: stripHref(facts.href),
@@ -97,10 +106,11 @@ function contextOf(facts: EventFacts): EventContext {
 
 /**
  * The envelope of an event: its name, time and properties, and around it the client, the display mode, the page, the
- * campaign, the time zone and the screen's size. (spec reader-flows §3; reader-flows §6)
+ * campaign, the time zone and the screen's size. A time that is none is the error 'Event has no time'.
+ * (spec reader-flows §3; reader-flows §6)
  *
  * @decided The parts of the context are not shown. Addresses are stripped, the screen is rounded to 100 pixels, an unknown
- * display mode is `browser`, and what is not known is null. `event_id` and `seq` are ours: they let the server count an
+ * display mode is `browser`, and what is not known, or is no number that can be, is null. Times are whole milliseconds. `event_id` and `seq` are ours: they let the server count an
  * event once, and a loss at all.
  */
 export function buildEvent(
@@ -108,5 +118,7 @@ export function buildEvent(
   properties: Readonly<Record<string, unknown>>,
   facts: EventFacts,
 ): AnalyticsEvent {
-  return { event, timestamp: facts.now, properties, context: contextOf(facts) };
+  const timestamp = Math.floor(facts.now);
+  if (!isTime(timestamp)) throw new FlyleafError('internal', 'Event has no time');
+  return { event, timestamp, properties, context: contextOf(facts) };
 }

@@ -17,7 +17,8 @@ export const JSON_CONTENT_TYPE = 'application/json';
 export interface FormTarget {
   /** Path or address; it may have a query of its own. */
   action: string;
-  method?: FormMethod | null | undefined;
+  /** In either case, as forms in HTML have it. */
+  method?: FormMethod | Lowercase<FormMethod> | null | undefined;
 }
 
 /** A call, described: what is handed to `fetch`, without `fetch`. */
@@ -41,13 +42,14 @@ function withQuery(action: string, query: string): string {
  * The call that a form makes: its fields as JSON by POST, or by the configured method; for GET as a query, in which
  * arrays have `[]` behind their name. It is never answered from a cache. (spec reader-flows §7)
  *
- * @decided Fields that are null go into JSON and not into a query. DELETE has a body too, as any method but GET.
+ * @decided Fields that are null go into JSON and not into a query. DELETE has a body too, as any method but GET. A method
+ * may be in lower case; `fetch` would not know `patch`.
  */
 export function formRequest(
   target: FormTarget,
   fields: Readonly<Record<string, QueryValue>>,
 ): FormRequest {
-  const method = target.method ?? DEFAULT_FORM_METHOD;
+  const method = (target.method?.toUpperCase() ?? DEFAULT_FORM_METHOD) as FormMethod;
   const isQuery = method === 'GET';
   return {
     url: withQuery(target.action, isQuery ? queryString(fields) : ''),

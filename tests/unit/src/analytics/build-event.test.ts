@@ -83,6 +83,12 @@ describe('the context of an event', () => {
     ],
     [{ width: Number.NaN, height: 1 }, null],
     [{ width: 1, height: Infinity }, null],
+    [{ width: -1, height: 1 }, null],
+    [{ width: 1, height: -1 }, null],
+    [
+      { width: 0, height: 0 },
+      { width: 0, height: 0 },
+    ],
     [null, null],
   ])('rounds the screen %o to %o', (screen, rounded) => {
     expect(contextOf({ screen }).screen).toEqual(rounded);
@@ -122,4 +128,28 @@ it('has constants that are written down', () => {
     'standalone',
     'window-controls-overlay',
   ]);
+});
+
+describe('the numbers of an event', () => {
+  it.each([
+    [0, 0],
+    [7, 7],
+    [-1, null],
+    [1.5, null],
+    [Number.NaN, null],
+    [null, null],
+    [undefined, null],
+  ])('have the place %s as %s', (sequence, seq) => {
+    expect(contextOf({ sequence }).client.seq).toBe(seq);
+  });
+
+  it('have whole milliseconds', () => {
+    expect(buildEvent('x', {}, { ...bare, now: NOW + 0.9 }).timestamp).toBe(NOW);
+  });
+
+  it.each([Number.NaN, Infinity, -1, 8.64e15 + 1])('are an error for the time %d', (now) => {
+    const build = () => buildEvent('x', {}, { ...bare, now });
+    expect(build).toThrow(expect.objectContaining({ type: 'internal' }));
+    expect(build).toThrow('Event has no time');
+  });
 });

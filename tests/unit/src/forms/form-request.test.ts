@@ -56,6 +56,12 @@ describe('the call of a form', () => {
     expect(formRequest({ action, method: 'GET' }, params).url).toBe(url);
   });
 
+  it('has its method in capitals', () => {
+    const small = formRequest({ action: '/x', method: 'get' }, { a: 1 });
+    expect(small).toEqual(formRequest({ action: '/x', method: 'GET' }, { a: 1 }));
+    expect(formRequest({ action: '/x', method: 'patch' }, {}).method).toBe('PATCH');
+  });
+
   it('has five methods, POST by default', () => {
     expect(FORM_METHODS).toEqual(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
     expect(DEFAULT_FORM_METHOD).toBe('POST');
