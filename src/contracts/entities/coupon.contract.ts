@@ -7,7 +7,7 @@ const percent = z.number().min(0).max(100).nullish();
 /**
  * A coupon (spec reader-flows §3; links-and-rules §3).
  * @decided Nothing must be there: a coupon that is still loading, or failed to, has only `loading` or `error`. The error
- * is text or an error body.
+ * is a flag, text or an error body.
  */
 export const couponSchema = z.looseObject({
   percent_off: percent,
@@ -18,7 +18,7 @@ export const couponSchema = z.looseObject({
   trial_period_days: count,
   extra_seats: count,
   loading: flag,
-  error: z.union([z.string(), z.looseObject({})]).nullish(),
+  error: z.union([z.boolean(), z.string(), z.looseObject({})]).nullish(),
 });
 
 /** A coupon as it stands on the wire. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { AUDIENCES } from '../../access/audiences.ts';
 import { COMMENT_PERMISSIONS } from '../../comments/comment-permissions.ts';
 import { POST_TYPES } from '../../posts/post-type.ts';
+import { isUuid } from '../../text/uuid.ts';
 import {
   count,
   flag,
@@ -14,8 +15,11 @@ import {
 } from './fields.contract.ts';
 import { audioUploadSchema, videoUploadSchema } from './upload.contract.ts';
 
-/** One author of a post (spec reader-flows §3; links-and-rules §3). */
-export const bylineSchema = z.looseObject({ id, name: text, handle: text });
+/**
+ * One author of a post (spec reader-flows §3; links-and-rules §3).
+ * @decided It may have no id: guests who have no account are named too.
+ */
+export const bylineSchema = z.looseObject({ id: reference, name: text, handle: text });
 
 /** What a post is as an episode of a podcast (spec reader-flows §3). */
 export const podcastFieldsSchema = z.looseObject({
@@ -33,7 +37,7 @@ export const postScheduleSchema = z.looseObject({ trigger_at: time });
  */
 export const postSchema = z.looseObject({
   id,
-  uuid: z.guid().nullish(),
+  uuid: z.string().refine(isUuid, 'Not a UUID').nullish(),
   slug: text,
   title: text,
   type: z.enum(POST_TYPES).nullish(),

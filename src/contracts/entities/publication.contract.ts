@@ -1,16 +1,18 @@
 import * as z from 'zod';
 import { COMMENT_PERMISSIONS } from '../../comments/comment-permissions.ts';
 import { HOMEPAGE_TYPES } from '../../publication/homepage-type.ts';
-import { SUBSCRIPTION_ROLES } from '../../subscriptions/subscription.ts';
 import { count, flag, foreignId, id, listOf, reference, text, time } from './fields.contract.ts';
 import { planSchema } from './plan.contract.ts';
 import { podcastFields, spotifyPodcastSettings } from './podcast-settings.contract.ts';
 import { sectionSchema } from './section.contract.ts';
 
-/** Somebody who writes for a publication (spec links-and-rules §3). */
+/**
+ * Somebody who writes for a publication (spec links-and-rules §3).
+ * @decided The role may be any text: one that is not known must not hide the publication. Rules give it no rights.
+ */
 export const contributorSchema = z.looseObject({
   user_id: id,
-  role: z.enum(SUBSCRIPTION_ROLES).nullish(),
+  role: text,
   name: text,
 });
 
@@ -30,7 +32,9 @@ const rankingCount = z.union([z.int().nonnegative(), z.string()]).nullish();
  * @decided Only `id` and `subdomain` must be there: they name it, and no link leads to it without. The fields of the
  * payment provider, which the specification does not name, are `payment_provider_country` (ISO 3166-1 alpha-2) and
  * `payment_provider_account_id`. The count beside a ranking may be words instead of a number, as
- * the ranking is.
+ * the ranking is. Here and in every entity `id` is a whole number, as in the paths and keys that the rules make of it
+ * (`p-12`, `/users/12`, the referral key in base 36, the dotted path of a comment); an id in text is refused by its name,
+ * and code that gets ids as text turns them into numbers first.
  */
 export const publicationSchema = z.looseObject({
   id,
@@ -71,7 +75,7 @@ export const publicationSchema = z.looseObject({
   rankingDetailFreeSubscriberCount: rankingCount,
   author_id: reference,
   author_name: text,
-  author_bestseller_tier: count,
+  author_bestseller_tier: z.int().nullish(),
   authorPagesInfo: listOf(authorPageSchema),
   contributors: listOf(contributorSchema),
   default_write_comment_permissions: z.enum(COMMENT_PERMISSIONS).nullish(),

@@ -1,25 +1,21 @@
 import * as z from 'zod';
-import {
-  EMAIL_SETTINGS,
-  MEMBERSHIP_STATES,
-  SUBSCRIPTION_ROLES,
-  SUBSCRIPTION_TYPES,
-} from '../../subscriptions/subscription.ts';
-import { flag, reference, time } from './fields.contract.ts';
+import { EMAIL_SETTINGS, SUBSCRIPTION_TYPES } from '../../subscriptions/subscription.ts';
+import { flag, reference, text, time } from './fields.contract.ts';
 import { planMetadataSchema } from './plan.contract.ts';
 import { publicationSchema } from './publication.contract.ts';
 
 /**
  * What a user has with a publication (spec reader-flows §3; links-and-rules §3).
  * @decided Nothing must be there: an absent subscription field means no. `email_settings` names a part of the publication
- * and how its posts arrive.
+ * and how its posts arrive. A membership state or a role may be any text: the specification has more states than it names,
+ * and one that is not known must not hide the subscription. The rules say what they do with it.
  */
 export const subscriptionSchema = z.looseObject({
   publication_id: reference,
   publication: publicationSchema.nullish(),
-  membership_state: z.enum(MEMBERSHIP_STATES).nullish(),
+  membership_state: text,
   type: z.enum(SUBSCRIPTION_TYPES).nullish(),
-  role: z.enum(SUBSCRIPTION_ROLES).nullish(),
+  role: text,
   is_founding: flag,
   expiry: time,
   /** Of the plan: whether a founding member chose the amount. */
