@@ -3,21 +3,26 @@
  *
  *   dist/loader.js            the loader; the server puts a publication's settings in place of SETTINGS_PLACEHOLDER
  *   dist/public/flyleaf.js    the same without settings, for tags that pin a version by its integrity value
- *   dist/public/assets/…      the widgets, what they share, the pages' script and style; hashed, never changed
- *   dist/server/pages.js      renders the platform's pages on the server
+ *   dist/public/assets/HASH/LANGUAGE/…   the widgets, what they share, the pages' script; never changed
+ *   dist/public/assets/pages-HASH.css    the pages' style
+ *   dist/server/pages.LANGUAGE.js        renders the platform's pages on the server
  *   dist/manifest.json        logical names → paths, and the integrity value of each public file
  *
- * Every public file has a `.br` and a `.gz` copy beside it.
+ * Every public file has a `.br` and a `.gz` copy beside it. Words are compiled in: each configuration runs once, with a token
+ * for every text, and its scripts are written once for each language (docs/decisions, words are compiled in).
  */
 import alias from '@rollup/plugin-alias';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
+import { languageFiles } from './scripts/build/language-files.ts';
 import { loaderFiles } from './scripts/build/loader-files.mjs';
+import { noteEntry } from './scripts/build/manifest.mjs';
 import { minifyStyles } from './scripts/build/minify-styles.mjs';
 import { pageStyles } from './scripts/build/page-styles.mjs';
 import { PREACT_ALIAS } from './scripts/build/preact-alias.mjs';
 import { publicFiles } from './scripts/build/public-files.mjs';
+import { wordTokens } from './scripts/build/words.ts';
 
 const preactAlias = () => alias({ entries: PREACT_ALIAS });
 
@@ -57,13 +62,12 @@ const loader = {
   plugins: [nodeResolve(), typescript(), minifyLoader, loaderFiles()],
 };
 
-/** Seven characters of 36 tell the builds apart, and stand in every page's loader. */
+/** The hash is in the scripts' folder. */
 const publicOutput = {
   ...output,
   dir: 'dist/public/assets',
   format: 'es',
-  entryFileNames: '[name]-[hash:7].js',
-  chunkFileNames: '[name]-[hash:7].js',
+  chunkFileNames: ({ name }) => `${name.replace('.page', '')}.js`,
   assetFileNames: '[name]-[hash:7][extname]',
   hashCharacters: 'base36',
   hoistTransitiveImports: false,
@@ -74,8 +78,15 @@ const browser = [
   nodeResolve({ browser: true }),
   minifyStyles(),
   typescript(),
+  wordTokens(),
   minifyModule,
 ];
+
+const publicLanguages = () =>
+  languageFiles(
+    (hash, language, file) => `${hash}/${language}/${file}`,
+    (name, path) => noteEntry(name, `/assets/${path}`),
+  );
 
 /** What both share stands in the form's script: it is one request, and the popup needs all of it. */
 const widgets = {
@@ -92,20 +103,27 @@ const widgets = {
     },
   },
   preserveEntrySignatures: 'allow-extension',
-  plugins: [...browser, publicFiles()],
+  plugins: [...browser, publicLanguages(), publicFiles()],
 };
 
 /** Apart from the widgets: another site, so no browser would share a cached file between them. */
 const pagesClient = {
   input: { pages: 'widgets/pages/client.tsx' },
   output: publicOutput,
-  plugins: [...browser, pageStyles(), publicFiles()],
+  plugins: [...browser, pageStyles(), publicLanguages(), publicFiles()],
 };
 
 const pages = {
   input: { pages: 'widgets/pages/render.tsx' },
   output: { ...output, dir: 'dist/server', format: 'es' },
-  plugins: [preactAlias(), nodeResolve({ preferBuiltins: true }), minifyStyles(), typescript()],
+  plugins: [
+    preactAlias(),
+    nodeResolve({ preferBuiltins: true }),
+    minifyStyles(),
+    typescript(),
+    wordTokens(),
+    languageFiles((_hash, language, file) => file.replace('.js', `.${language}.js`)),
+  ],
 };
 
 export default [loader, widgets, pagesClient, pages];

@@ -8,7 +8,11 @@ import type { EmbedSettings, WidgetModule, WidgetName } from '../src/contracts/e
 export const importWidget = (
   settings: EmbedSettings,
   name: WidgetName,
+  language: string,
 ): Promise<WidgetModule<HTMLElement>> =>
   retry(
-    (count) => import(`${settings.platform}${count ? `/r${count}` : ''}${settings.scripts[name]}`),
+    (count) =>
+      import(
+        `${settings.platform}${count ? `/r${count}` : ''}${settings.scripts[name].replace('*', language)}`
+      ),
   );

@@ -1,5 +1,5 @@
 import { importWidget } from './import-widget.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, tagData } from './settings.ts';
 import type { Emit, WidgetHandle, WidgetName } from '../src/contracts/embed.ts';
 
 /** What is mounted, or about to be. */
@@ -17,6 +17,13 @@ const attributesOf = (host: HTMLElement): Record<string, string> =>
   );
 
 /**
+ * What the page says of the language at a host: its own word, the tag's, else the nearest, as it stands (none is
+ * `undefined`, which is none of ours either). The server knows what to make of it.
+ */
+const languageOf = (host: HTMLElement): string =>
+  (host.lang || tagData['lang'] || host.closest<HTMLElement>('[lang]')?.lang) as string;
+
+/**
  * Fetches a host's widget and mounts it, once. What stands inside the host stays until then; it stays for good when the
  * widget cannot come, or when a reader is at work in it by then.
  */
@@ -32,7 +39,7 @@ export async function mount(host: HTMLElement): Promise<void> {
   handles.set(host, waiting);
   try {
     const settings = await readSettings();
-    const module = await importWidget(settings, widget);
+    const module = await importWidget(settings, widget, languageOf(host));
     if (handles.get(host) !== waiting || host.matches(':focus-within')) return;
     const viewer = { level: 'anonymous' } as const;
     handles.set(

@@ -45,7 +45,7 @@ function createServer(deps: Deps): FastifyInstance {
     frameworkErrors: (error, request, reply) => {
       // No hook has run: the address itself could not be read.
       reply.headers(headers).header('x-request-id', request.id);
-      answerError(deps, request, reply, error);
+      void answerError(deps, request, reply, error);
     },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, nextId()),
   });

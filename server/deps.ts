@@ -1,5 +1,6 @@
 import type { AssetManifest } from '../src/contracts/assets.ts';
-import type { PageAssets, PagesModule } from '../src/contracts/pages.ts';
+import type { PageProps, PagesModule } from '../src/contracts/pages.ts';
+import type { Language } from '../src/publication/languages.ts';
 import type { DatabaseHandle } from './db/database-handle.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -15,9 +16,10 @@ export interface Assets extends AssetManifest {
   loader: string;
 }
 
-/** The platform's pages, with the files they link to. */
-export interface Pages extends PagesModule {
-  assets: PageAssets;
+/** The platform's pages, in every language. */
+export interface Pages extends Pick<PagesModule, 'renderTheme'> {
+  /** A whole HTML document. */
+  render(page: PageProps, language: Language): Promise<string>;
 }
 
 /** Everything that the app does not decide itself; tests pass their own. */

@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { note, writeCompressed, writeManifest } from './manifest.mjs';
+import { note, noteEntry, writeCompressed, writeManifest } from './manifest.mjs';
 
 /** SETTINGS_PLACEHOLDER of src/contracts/embed.ts. */
 const PLACEHOLDER = '__FLYLEAF_SETTINGS__';
@@ -18,7 +18,8 @@ export function loaderFiles() {
       await mkdir('dist/public', { recursive: true });
       await writeFile(PUBLIC, bytes);
       await writeCompressed(PUBLIC, bytes);
-      note('/flyleaf.js', bytes, 'loader');
+      note('/flyleaf.js', bytes);
+      noteEntry('loader', '/flyleaf.js');
       await writeManifest();
     },
   };

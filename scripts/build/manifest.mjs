@@ -16,19 +16,32 @@ const brotli = (bytes) =>
     },
   });
 
-/** Writes the `.br` and `.gz` copies of a file. */
-export async function writeCompressed(file, bytes) {
-  await mkdir(dirname(file), { recursive: true });
-  await Promise.all([
-    brotli(bytes).then((small) => writeFile(`${file}.br`, small)),
-    promisify(gzip)(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
-  ]);
+/** Scripts without words are the same in every language: content → its compressed copies. */
+const compressed = new Map();
+
+function compress(bytes) {
+  const key = bytes.toString('latin1');
+  const known =
+    compressed.get(key) ?? Promise.all([brotli(bytes), promisify(gzip)(bytes, { level: 9 })]);
+  compressed.set(key, known);
+  return known;
 }
 
-/** Notes a public file: its integrity value, and its logical name where it has one. */
-export function note(path, bytes, name) {
+/** Writes the `.br` and `.gz` copies of a file. */
+export async function writeCompressed(file, bytes) {
+  const [br, gz] = await compress(bytes);
+  await mkdir(dirname(file), { recursive: true });
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}
+
+/** Notes a public file with its integrity value. */
+export function note(path, bytes) {
   manifest.integrity[path] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-  if (name) manifest.entries[name] = path;
+}
+
+/** Notes the logical name of a public file; `*` stands where its path names a language. */
+export function noteEntry(name, path) {
+  manifest.entries[name] = path;
 }
 
 export function noted() {

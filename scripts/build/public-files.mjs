@@ -1,20 +1,21 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { note, noted, writeCompressed, writeManifest } from './manifest.mjs';
+import { note, noteEntry, noted, writeCompressed, writeManifest } from './manifest.mjs';
 
 const PUBLIC = 'dist/public';
 
-function logicalName(file) {
-  if (file.type === 'asset') return file.names.includes('pages.css') ? 'pages.css' : undefined;
-  return file.isEntry ? file.name : undefined;
-}
-
 /** Removes what earlier builds left; at the end, so that a running server never misses a file. */
 async function removeStale() {
-  const known = noted().integrity;
-  const names = await readdir(join(PUBLIC, 'assets'));
-  const stale = names.filter((name) => !known[`/assets/${name.replace(/\.(?:br|gz)$/u, '')}`]);
-  await Promise.all(stale.map((name) => rm(join(PUBLIC, 'assets', name), { force: true })));
+  const known = new Set(Object.keys(noted().integrity));
+  const entries = await readdir(join(PUBLIC, 'assets'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const stale = files
+    .map((file) => join(file.parentPath, file.name))
+    .filter((file) => {
+      const path = file.slice(PUBLIC.length).replaceAll('\\', '/');
+      return !known.has(path.replace(/\.(?:br|gz)$/u, ''));
+    });
+  await Promise.all(stale.map((file) => rm(file, { force: true })));
 }
 
 /** Notes every public file in the manifest and writes its compressed copies. */
@@ -22,12 +23,15 @@ export function publicFiles() {
   return {
     name: 'public-files',
     async writeBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        const path = `/assets/${file.fileName}`;
-        const bytes = Buffer.from(file.type === 'asset' ? file.source : file.code);
-        note(path, bytes, logicalName(file));
-        await writeCompressed(`${PUBLIC}${path}`, bytes);
-      }
+      await Promise.all(
+        Object.values(bundle).map(async ({ fileName, names, source }) => {
+          const path = `/assets/${fileName}`;
+          const bytes = Buffer.from(source);
+          note(path, bytes);
+          if (names.includes('pages.css')) noteEntry('pages.css', path);
+          await writeCompressed(`${PUBLIC}${path}`, bytes);
+        }),
+      );
       await writeManifest();
       if (noted().entries.pages) await removeStale();
     },

@@ -61,12 +61,13 @@ export function measure(dist: URL): SizeReport {
   const manifest: AssetManifest = JSON.parse(readFileSync(new URL('manifest.json', dist), 'utf8'));
   const read = (path: string) => readFileSync(new URL(`public${path}`, dist));
   const text = (path: string) => read(path).toString();
-  const entry = (name: string) => manifest.entries[name] ?? '';
+  const path = (name: string) => manifest.entries[name] ?? '';
+  const entry = (name: string) => path(name).replace('*', 'en');
 
   const settings = JSON.stringify(
     demoSettings({
-      'subscribe-form': entry('subscribe-form'),
-      'welcome-popup': entry('welcome-popup'),
+      'subscribe-form': path('subscribe-form').replace('*', '*.en'),
+      'welcome-popup': path('welcome-popup').replace('*', '*.en'),
     }),
   );
   const loader = readFileSync(new URL('loader.js', dist), 'utf8');

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
+import { chooseLanguage } from '../../src/publication/languages.ts';
 import type { Assets, Deps } from '../deps.ts';
 import { ERROR_MESSAGES } from '../platform/error.messages.ts';
 import type { EncodedBody } from './encoding.ts';
@@ -12,6 +13,8 @@ import type { PublicBody } from './send-encoded.ts';
 /** Firefox remembers a module that failed to load: the loader's repeats ask under these prefixes, one after the other. */
 const RETRY_PREFIX = /^\/r[1-4]\//u;
 const RETRY_ROUTE = '/:repeat(^r[1-4]$)/assets/*';
+/** A script in the language of whoever asks: `/assets/HASH/ASKED.FALLBACK/NAME.js`. */
+const ASKED_LANGUAGE = /^(\/assets\/[^/]+\/)(.*)\.([^./]*)(\/[^/]+)$/u;
 /** Names carry a hash of the content: they never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** For addresses that stay while their content changes: five minutes, then a day while the new one is fetched. */
@@ -56,6 +59,18 @@ function publicFiles(assets: Assets): ReadonlyMap<string, PublicBody> {
   return new Map(paths.map((path) => [path, readPublic(assets, path)]));
 }
 
+/**
+ * The path of a script in the best of our languages for what a page says it is written in, else in the publication's.
+ * Which languages there are is fixed by the build, and so by the hash: the answer never changes.
+ */
+function inOurLanguage(path: string): string {
+  return path.replace(
+    ASKED_LANGUAGE,
+    (_, folder: string, asked: string, fallback: string, name: string) =>
+      `${folder}${chooseLanguage(asked, fallback)}${name}`,
+  );
+}
+
 function integrityList(assets: Assets): PublicBody {
   const identity = Buffer.from(JSON.stringify(assets.integrity, null, 2));
   const mime = 'application/json; charset=utf-8';
@@ -73,7 +88,7 @@ export function assetRoutes(app: FastifyInstance, deps: Pick<Deps, 'assets'>): v
   const list = integrityList(deps.assets);
   const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = (request.url.split('?', 1)[0] ?? '').replace(RETRY_PREFIX, '/');
-    const file = files.get(path);
+    const file = files.get(path) ?? files.get(inOurLanguage(path));
     if (file !== undefined) return sendEncoded(request, reply, file);
     allowAnySite(reply);
     throw new FlyleafError('not_found', ERROR_MESSAGES.not_found ?? '');

@@ -14,7 +14,7 @@ export function optionOf(field: string): string {
 
 /** Messages begin with the field's name; people typed the option. */
 function inOptions(param: string | undefined, msg: string): string {
-  const isField = FIELD_NAMES.some((field) => field === param);
+  const isField = ['copy', ...FIELD_NAMES].some((field) => field === param);
   if (param === undefined || !msg.startsWith(`${param} `)) return msg;
   const argument = isField ? optionOf(param) : `argument '${param}'`;
   return argument + msg.slice(param.length);

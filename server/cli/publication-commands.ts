@@ -10,7 +10,8 @@ import { listPublications } from '../publications/publication.store.ts';
 import { CliError } from './cli-error.ts';
 import { jsonLine, print, withDatabase } from './io.ts';
 import type { CliIo, CommandDeps } from './io.ts';
-import { addSettingOptions, settingsOf } from './publication-options.ts';
+import { copyChangesOf } from './copy-changes.ts';
+import { addCopyOption, addSettingOptions, settingsOf } from './publication-options.ts';
 import { columns } from './table.ts';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -18,6 +19,7 @@ type Options = Readonly<Record<string, unknown>>;
 function describe(publication: PublicationWithOrigins): string {
   const rows = [['subdomain', publication.subdomain]];
   for (const field of FIELD_NAMES) rows.push([field, String(publication[field] ?? '–')]);
+  rows.push(['copy', publication.copy === null ? '–' : JSON.stringify(publication.copy)]);
   rows.push(['origins', publication.origins.join(' ') || '–']);
   rows.push(['created_at', new Date(publication.created_at).toISOString()]);
   return columns(rows);
@@ -53,19 +55,20 @@ function addSet(group: Command, io: CliIo): void {
   const set = group
     .command('set <subdomain>')
     .description('change settings; what is not named stays');
-  addSettingOptions(set)
+  addCopyOption(addSettingOptions(set))
     .option('--json', 'print the publication as JSON')
     .addHelpText(
       'after',
-      "\nExamples:\n  flyleaf publication set tideline --welcome-popup false\n  flyleaf publication set tideline --hero-text ''",
+      "\nExamples:\n  flyleaf publication set tideline --welcome-popup false\n  flyleaf publication set tideline --hero-text ''\n  flyleaf publication set tideline --copy form.subscribe='Join'",
     )
     .action((subdomain: string, options: Options) =>
       withDatabase(io, async (deps) => {
         const settings = settingsOf(options);
-        if (Object.keys(settings).length === 0) {
+        const words = await copyChangesOf(options);
+        if (Object.keys(settings).length + words.length === 0) {
           throw new CliError('nothing to set: name a setting, like --name (see --help)');
         }
-        await setPublication(deps, subdomain, settings);
+        await setPublication(deps, subdomain, settings, words);
         await show(io, deps, subdomain, options);
       }),
     );

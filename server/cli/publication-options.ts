@@ -33,6 +33,17 @@ export function addSettingOptions(command: Command): Command {
   return command;
 }
 
+/** Adds the option that names one text after the other. */
+export function addCopyOption(command: Command): Command {
+  const gather = (typed: string, before: readonly string[]) => [...before, typed];
+  return command.option(
+    '--copy <group.key=text>',
+    "a text of its own in place of ours, like form.label='Your mail'; nothing after '=' takes it back; may be repeated",
+    gather,
+    [],
+  );
+}
+
 function camelCase(field: string): string {
   return field.replaceAll(/_(?<letter>[a-z])/gu, (_, letter: string) => letter.toUpperCase());
 }

@@ -29,6 +29,8 @@ export interface PublicationTable {
   /** Whether the welcome popup is wanted. */
   welcome_popup: Flag;
   embed_tracking_disabled: Flag;
+  /** JSON of the publisher's own words: group → key → text; null for none. */
+  copy: string | null;
   created_at: Millis;
   updated_at: Millis;
 }

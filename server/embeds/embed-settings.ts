@@ -1,13 +1,28 @@
-import { WIDGET_NAMES } from '../../src/contracts/embed.ts';
+import { WIDGET_COPY_GROUPS, WIDGET_NAMES } from '../../src/contracts/embed.ts';
 import type { EmbedSettings, WidgetName } from '../../src/contracts/embed.ts';
 import type { Deps } from '../deps.ts';
 import { pageBase } from '../platform/hosts.ts';
 import { publicPublication } from '../publications/publication.ts';
 import type { Publication } from '../publications/publication.ts';
 
-function scriptPaths(entries: Readonly<Record<string, string>>): Record<WidgetName, string> {
-  const paths = WIDGET_NAMES.map((name) => [name, entries[name] ?? ''] as const);
+/** The star stays for the loader, which puts the page's language there; the publication's is next best. */
+function scriptPaths(
+  entries: Readonly<Record<string, string>>,
+  language: string,
+): Record<WidgetName, string> {
+  const paths = WIDGET_NAMES.map(
+    (name) => [name, (entries[name] ?? '').replace('*', `*.${language}`)] as const,
+  );
   return Object.fromEntries(paths) as Record<WidgetName, string>;
+}
+
+/** The publisher's own words for widgets, under the language that they are in; nothing where there are none. */
+function copyOf({ copy, language }: Publication): Pick<EmbedSettings, 'copy'> {
+  const groups = WIDGET_COPY_GROUPS.flatMap((group) => {
+    const words = copy?.[group];
+    return words ? [[group, words] as const] : [];
+  });
+  return groups.length === 0 ? {} : { copy: { [language]: Object.fromEntries(groups) } };
 }
 
 /** What the loader is told about a publication: public facts, the platform's address, the widgets' scripts. */
@@ -19,8 +34,9 @@ export function embedSettings(
     publication: publicPublication(publication),
     platform: deps.config.publicUrl,
     ...pageBase(deps.config, publication.subdomain),
-    scripts: scriptPaths(deps.assets.entries),
+    scripts: scriptPaths(deps.assets.entries, publication.language),
     popup: publication.welcome_popup,
+    ...copyOf(publication),
     terms_url: publication.terms_url,
     privacy_url: publication.privacy_url,
   };

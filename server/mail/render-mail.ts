@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PublisherCopy } from '../../src/contracts/embed.ts';
 import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import { isEmail } from '../../src/text/email.ts';
 import type { Config } from '../platform/config.ts';
@@ -22,7 +23,10 @@ function link(settings: Settings, path: string, token: string): string {
 }
 
 function content(settings: Settings, mail: ClaimedMail, unsubscribeUrl: string): EmailContent {
-  const { publication, signupId } = mail;
+  const { signupId } = mail;
+  const own = mail.publication.copy as string | null;
+  const words = own === null ? {} : ((JSON.parse(own) as PublisherCopy).mail ?? {});
+  const publication = { ...mail.publication, words };
   if (mail.kind === 'already-subscribed') {
     const pagesUrl = `${settings.publicUrl}${PAGE_PATHS.subscribe}?publication=${publication.subdomain}`;
     return alreadySubscribedEmail({ publication, pagesUrl, unsubscribeUrl });

@@ -11,5 +11,6 @@ export function publicationPage(config: Config, publication: Publication): Publi
     ...pageBase(config, publication.subdomain),
     terms_url: publication.terms_url,
     privacy_url: publication.privacy_url,
+    copy: publication.copy,
   };
 }

@@ -1,15 +1,25 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageProps } from '../../src/contracts/pages.ts';
+import { chooseLanguage } from '../../src/publication/languages.ts';
+import type { Language } from '../../src/publication/languages.ts';
 import type { Deps } from '../deps.ts';
+import { acceptedLanguage } from '../platform/accepted-language.ts';
 import { pageHeaders } from '../platform/security-headers.ts';
 
+/** A publication's page is in its language, any other one in the reader's. */
+function languageOf(page: PageProps, request: FastifyRequest): Language {
+  if ('publication' in page) return chooseLanguage(page.publication.language, 'en');
+  return acceptedLanguage(request.headers['accept-language']);
+}
+
 /** Answers a page of the platform, with the headers that every page has. */
-export function sendPage(
+export async function sendPage(
   reply: FastifyReply,
   deps: Pick<Deps, 'config' | 'pages'>,
   page: PageProps,
   status = 200,
-): FastifyReply {
-  const html = deps.pages.renderPage(page, deps.pages.assets);
+  language: Language = languageOf(page, reply.request),
+): Promise<unknown> {
+  const html = await deps.pages.render(page, language);
   return reply.code(status).headers(pageHeaders(deps.config)).send(html);
 }

@@ -56,7 +56,12 @@ function logError(deps: Deps, request: FastifyRequest, error: FlyleafError): voi
   else deps.log.error({ ...facts, error: describeError(error.cause ?? error) }, 'failed');
 }
 
-function answer(deps: Deps, request: FastifyRequest, reply: FastifyReply, error: FlyleafError) {
+async function answer(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: FlyleafError,
+): Promise<unknown> {
   reply.code(error.status).header('cache-control', 'no-store');
   if (error.retryAfter !== undefined) reply.header('retry-after', Math.ceil(error.retryAfter));
   if (error.type === 'origin_not_allowed') forbidReading(reply);
@@ -65,9 +70,9 @@ function answer(deps: Deps, request: FastifyRequest, reply: FastifyReply, error:
 }
 
 /** Trouble with the pages themselves must not hide the first trouble. */
-function sendMessage(deps: Deps, reply: FastifyReply, body: ErrorBody, status: number) {
+async function sendMessage(deps: Deps, reply: FastifyReply, body: ErrorBody, status: number) {
   try {
-    return sendPage(reply, deps, messagePage(body), status);
+    return await sendPage(reply, deps, messagePage(body), status);
   } catch (error) {
     deps.log.error({ error: describeError(error) }, 'page failed');
     return reply.send(body);
@@ -90,7 +95,7 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
   thrown: unknown,
-): FastifyReply {
+): Promise<unknown> {
   const error = toFlyleafError(thrown);
   logError(deps, request, error);
   return answer(deps, request, reply, error);

@@ -18,9 +18,12 @@ import type { PublicationSettings } from './publication.ts';
 const NAME_MAX_LENGTH = 100;
 const HERO_TEXT_MAX_LENGTH = 300;
 
+/** Settings that are one text each; words of the publisher's own are many (publisher-copy.ts). */
+type FieldSettings = Omit<PublicationSettings, 'copy'>;
+
 /** Every setting and how it is read from text. */
 export const PUBLICATION_FIELDS: {
-  readonly [Field in keyof PublicationSettings]: Parse<PublicationSettings[Field]>;
+  readonly [Field in keyof FieldSettings]: Parse<FieldSettings[Field]>;
 } = {
   name: lineOfText(NAME_MAX_LENGTH),
   hero_text: optional(lineOfText(HERO_TEXT_MAX_LENGTH)),
@@ -40,7 +43,7 @@ export const PUBLICATION_FIELDS: {
   embed_tracking_disabled: parseFlag,
 };
 
-export type FieldName = keyof PublicationSettings;
+export type FieldName = keyof FieldSettings;
 
 export const FIELD_NAMES = Object.keys(PUBLICATION_FIELDS) as FieldName[];
 
@@ -55,7 +58,7 @@ export function refuseFields(faults: readonly Omit<ErrorEntry, 'code'>[]): Flyle
   });
 }
 
-function faultOf(param: string, error: unknown): Omit<ErrorEntry, 'code'> {
+export function faultOf(param: string, error: unknown): Omit<ErrorEntry, 'code'> {
   if (!(error instanceof FieldFault)) throw error;
   return { param, msg: `${param} ${error.message}` };
 }

@@ -9,6 +9,8 @@ import { parseSettings, parseSubdomain, refuseFields } from './publication-field
 import type { RawSettings } from './publication-fields.ts';
 import { DEFAULT_SETTINGS } from './publication.ts';
 import type { Publication, PublicationSettings } from './publication.ts';
+import { changeCopy } from './publisher-copy.ts';
+import type { CopyChange } from './publisher-copy.ts';
 import {
   findPublication,
   findPublicationByDomain,
@@ -89,10 +91,14 @@ export async function setPublication(
   { db, clock }: PublicationDeps,
   subdomain: string,
   raw: RawSettings,
+  words: readonly CopyChange[] = [],
 ): Promise<Publication> {
-  const changes = parseSettings(raw);
+  const changes: Partial<PublicationSettings> = parseSettings(raw);
   return db.write(async (trx) => {
     await refuseTakenDomain(trx, changes, subdomain);
+    const found = await findPublication(trx, subdomain);
+    if (found === null) throw notFound(subdomain);
+    if (words.length > 0) changes.copy = changeCopy(found.copy, words);
     const publication = await updatePublication(trx, subdomain, changes, clock.now());
     if (publication === null) throw notFound(subdomain);
     return publication;

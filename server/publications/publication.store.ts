@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { statement } from '../db/statement.ts';
+import type { PublisherCopy } from '../../src/contracts/embed.ts';
 import type { Database, Flag, PublicationTable } from '../db/tables.ts';
 import { impliedHost } from './origin.store.ts';
 import type { Publication, PublicationSettings } from './publication.ts';
@@ -20,19 +21,23 @@ type Row = Selectable<PublicationTable>;
 
 function toPublication(row: Row): Publication {
   const flags = Object.fromEntries(FLAGS.map((flag) => [flag, row[flag] === 1]));
-  return { ...row, ...(flags as Record<FlagName, boolean>) };
+  const copy = row.copy === null ? null : (JSON.parse(row.copy) as PublisherCopy);
+  return { ...row, copy, ...(flags as Record<FlagName, boolean>) };
 }
 
-function toRow<Settings extends Partial<PublicationSettings>>(
-  settings: Settings,
-): Omit<Settings, FlagName> & Record<FlagName & keyof Settings, Flag> {
-  const entries = Object.entries(settings);
-  const row = entries.map(([key, value]) => [
-    key,
-    typeof value === 'boolean' ? Number(value) : value,
-  ]);
-  return Object.fromEntries(row) as Omit<Settings, FlagName> &
-    Record<FlagName & keyof Settings, Flag>;
+/** Settings as their row has them: flags as numbers, words as JSON. */
+type RowOf<Settings> = Omit<Settings, FlagName | 'copy'> &
+  Record<FlagName & keyof Settings, Flag> &
+  Record<'copy' & keyof Settings, string | null>;
+
+function columnOf(value: unknown): unknown {
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+}
+
+function toRow<Settings extends Partial<PublicationSettings>>(settings: Settings): RowOf<Settings> {
+  const row = Object.entries(settings).map(([key, value]) => [key, columnOf(value)]);
+  return Object.fromEntries(row) as RowOf<Settings>;
 }
 
 /** Looks up by one unique column. */

@@ -1,4 +1,4 @@
-import type { PublicPublication } from '../../src/contracts/embed.ts';
+import type { PublicPublication, PublisherCopy } from '../../src/contracts/embed.ts';
 
 /** A publication, with booleans where its row has flags. */
 export interface Publication extends PublicPublication {
@@ -12,6 +12,8 @@ export interface Publication extends PublicPublication {
   /** Whether the welcome popup is wanted. */
   welcome_popup: boolean;
   embed_tracking_disabled: boolean;
+  /** Words of its own in place of ours, in its language; null for none. */
+  copy: PublisherCopy | null;
   /** UTC milliseconds. */
   created_at: number;
   /** UTC milliseconds. */
@@ -41,6 +43,7 @@ export const DEFAULT_SETTINGS: Omit<PublicationSettings, 'name'> = {
   privacy_url: null,
   welcome_popup: true,
   embed_tracking_disabled: false,
+  copy: null,
 };
 
 /** The public part alone: nothing else may reach a page. */

@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import { pageUrl } from '../../src/links/page-url.ts';
+import { chooseLanguage } from '../../src/publication/languages.ts';
 import type { Deps } from '../deps.ts';
 import { publicationPage } from '../pages/publication-page.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { confirmByLink, openLink, renewLink } from './confirm.service.ts';
 import type { OpenedLink } from './confirm.service.ts';
 import { oneToken, wayBack } from './signup-request.ts';
-import { SIGNUP_MESSAGES, SIGNUP_PAGES } from './signup.messages.ts';
+import { SIGNUP_MESSAGES } from './signup.messages.ts';
 
 /** A link that is too old is gone (RFC 9110 §15.5.11); the page offers a new one. */
 const EXPIRED_STATUS = 410;
@@ -29,17 +30,14 @@ function orThrow<Opened>(opened: Opened | null): Opened {
 /** The answer to one click on a dead link: words, since the browser that asked first may be another one. */
 function sendRenewed(deps: Deps, reply: FastifyReply, opened: OpenedLink, limit: boolean) {
   const base = publicationPage(deps.config, opened.publication);
-  const { title, text } = limit ? SIGNUP_PAGES.renewalLimit : SIGNUP_PAGES.renewed;
-  const again = {
-    label: SIGNUP_PAGES.renewalLimit.action,
-    href: pageUrl(base, PAGE_PATHS.subscribe),
-  };
-  const page = { name: 'message', title, text, requestId: null } as const;
+  const again = { to: 'subscribe', href: pageUrl(base, PAGE_PATHS.subscribe) } as const;
+  const message = limit ? 'renewalLimit' : 'renewed';
   return sendPage(
     reply,
     deps,
-    { ...page, action: limit ? again : null },
+    { name: 'message', message, action: limit ? again : null, requestId: null },
     limit ? EXPIRED_STATUS : 200,
+    chooseLanguage(opened.publication.language, 'en'),
   );
 }
 

@@ -76,7 +76,7 @@ function askAgain(
   reply: FastifyReply,
   { publication, form, href }: Asked,
   error: FlyleafError | null,
-): FastifyReply {
+): Promise<unknown> {
   const scope = { publicationId: publication.id, origin: ownOrigin(deps, request) };
   const { form_token, usable_in } = issueFormToken(deps, scope);
   const again: PageForm = {
@@ -165,7 +165,7 @@ async function stillWaiting(
   reply: FastifyReply,
   { publication, form }: Waiting,
   state: { resent: boolean; resendAfter: number; error: FlyleafError | null },
-): Promise<FastifyReply> {
+): Promise<unknown> {
   const { email, subscription_id, confirmation_secret } = form;
   const { error, resent, resendAfter: resend_after } = state;
   if (error) sayRetryAfter(reply, error);

@@ -3,13 +3,16 @@ import { onColour } from '../../src/text/on-colour.ts';
 import { html } from '../mail/html.ts';
 import type { Html } from '../mail/html.ts';
 import { headerText } from '../mail/sender.ts';
-import { SIGNUP_EMAIL_MESSAGES as MESSAGES } from './signup.emails.messages.ts';
+import { mailWords } from './signup.emails.words.ts';
+import type { MailWords } from './signup.emails.words.ts';
 
 /** What the mails show of a publication. */
 export interface MailPublication {
   name: string;
   language: string;
   accent_color: string | null;
+  /** Words of its own in place of ours; absent for none. */
+  words?: Readonly<Record<string, string>>;
 }
 
 export interface ConfirmEmail {
@@ -59,6 +62,7 @@ function quiet(text: string): Html {
 
 interface Frame {
   publication: MailPublication;
+  words: MailWords;
   subject: string;
   lead: string;
   body: Html;
@@ -66,9 +70,9 @@ interface Frame {
 }
 
 /** Style attributes only: mail programs drop style sheets. */
-function frame({ publication, subject, lead, body, unsubscribeUrl }: Frame): string {
+function frame({ publication, words, subject, lead, body, unsubscribeUrl }: Frame): string {
   return html`<!doctype html>
-    <html lang="${publication.language}">
+    <html lang="${words.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -80,48 +84,53 @@ function frame({ publication, subject, lead, body, unsubscribeUrl }: Frame): str
           <p style="${STYLES.line}">${lead}</p>
           ${body}
           <p style="${STYLES.quiet}">
-            <a href="${unsubscribeUrl}" style="${STYLES.link}">${MESSAGES.unsubscribe}</a>
+            <a href="${unsubscribeUrl}" style="${STYLES.link}">${words.say('unsubscribe')}</a>
           </p>
         </div>
       </body>
     </html> `.text;
 }
 
-function plain(parts: readonly string[], unsubscribeUrl: string): string {
-  return `${[...parts, `${MESSAGES.unsubscribe}: ${unsubscribeUrl}`].join('\n\n')}\n`;
+function plain(parts: readonly string[], words: MailWords, url: string): string {
+  return `${[...parts, words.say('unsubscribeAt', { url })].join('\n\n')}\n`;
+}
+
+/** The publication's name as it may stand in a header, and the words that name it so. */
+function wordsOf(publication: MailPublication): { name: string; words: MailWords } {
+  const name = headerText(publication.name);
+  return { name, words: mailWords({ ...publication, name }, publication.words) };
 }
 
 /** The mail that asks for the confirmation: one link, and the code for whoever reads it elsewhere. */
 export function confirmEmail(email: ConfirmEmail): EmailContent {
   const { publication, confirmUrl, code, unsubscribeUrl } = email;
-  const words = MESSAGES.confirm;
-  const name = headerText(publication.name);
-  const subject = words.subject(name);
-  const lead = words.lead(name);
-  const body = html`${button(confirmUrl, words.button, publication.accent_color)}
-    <p style="margin:0 0 8px">${words.code}</p>
+  const { name, words } = wordsOf(publication);
+  const [subject, lead] = [words.say('confirmSubject'), words.say('confirmLead')];
+  const [above, life] = [words.say('confirmCode'), words.say('confirmLife')];
+  const ignore = words.say('confirmIgnore');
+  const body = html`${button(confirmUrl, words.say('confirmButton'), publication.accent_color)}
+    <p style="margin:0 0 8px">${above}</p>
     <p style="${STYLES.code}">${code}</p>
-    ${quiet(words.life)} ${quiet(words.ignore)}`;
-  const lines = [name, lead, confirmUrl, `${words.code}\n\n${code}`, words.life, words.ignore];
+    ${quiet(life)} ${quiet(ignore)}`;
+  const lines = [name, lead, confirmUrl, `${above}\n\n${code}`, life, ignore];
   return {
     subject,
-    text: plain(lines, unsubscribeUrl),
-    html: frame({ publication, subject, lead, body, unsubscribeUrl }),
+    text: plain(lines, words, unsubscribeUrl),
+    html: frame({ publication, words, subject, lead, body, unsubscribeUrl }),
   };
 }
 
 /** The mail to someone who signed up again: the form itself never says that an address is known. */
 export function alreadySubscribedEmail(email: AlreadySubscribedEmail): EmailContent {
   const { publication, pagesUrl, unsubscribeUrl } = email;
-  const words = MESSAGES.alreadySubscribed;
-  const name = headerText(publication.name);
-  const subject = words.subject(name);
-  const lead = words.lead(name);
-  const body = html`${button(pagesUrl, words.button(name), publication.accent_color)}
-  ${quiet(words.ignore)}`;
+  const { name, words } = wordsOf(publication);
+  const [subject, lead] = [words.say('alreadySubject'), words.say('alreadyLead')];
+  const ignore = words.say('alreadyIgnore');
+  const body = html`${button(pagesUrl, words.say('alreadyButton'), publication.accent_color)}
+  ${quiet(ignore)}`;
   return {
     subject,
-    text: plain([name, lead, pagesUrl, words.ignore], unsubscribeUrl),
-    html: frame({ publication, subject, lead, body, unsubscribeUrl }),
+    text: plain([name, lead, pagesUrl, ignore], words, unsubscribeUrl),
+    html: frame({ publication, words, subject, lead, body, unsubscribeUrl }),
   };
 }

@@ -1,4 +1,7 @@
-/** What the sign-up says when something is wrong. Each text says what to do. */
+/**
+ * What the sign-up says when something is wrong, to programs and people who read them. Each text says what to do. Readers
+ * see the words of their language instead, which widgets and pages choose by the code.
+ */
 export const SIGNUP_MESSAGES = {
   email: 'Enter an address like name@example.com',
   invalid: 'Look at this field again',
@@ -21,21 +24,4 @@ export const SIGNUP_MESSAGES = {
   resendLimit: 'The mail was sent several times. Look into your spam folder',
   linkInvalid: 'This link does not work. Open the whole link from the mail',
   tokenConflict: 'This link names two different things. Open the whole link from the mail',
-} as const;
-
-/** Pages in words: the answers that need no form. */
-export const SIGNUP_PAGES = {
-  linkInvalid: {
-    title: 'This link does not work',
-    text: 'It may have been cut short. Open the whole link from the mail.',
-  },
-  renewed: {
-    title: 'Check your inbox',
-    text: 'A fresh mail is on its way. Its link works for three days.',
-  },
-  renewalLimit: {
-    title: 'This link is too old',
-    text: 'It was renewed several times. Sign up again and we will send you a new one.',
-    action: 'Sign up again',
-  },
 } as const;

@@ -17,7 +17,7 @@ function sendState(
   reply: FastifyReply,
   token: string,
   opened: OpenedUnsubscribe | null,
-): FastifyReply {
+): Promise<unknown> {
   if (opened === null) throw new FlyleafError('link_invalid', SIGNUP_MESSAGES.linkInvalid);
   const { state, email, publication } = opened;
   const page = { name: 'unsubscribe', state, token, email } as const;

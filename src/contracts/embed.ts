@@ -26,6 +26,18 @@ export interface PublicPublication {
   accent_color: string | null;
 }
 
+/** Texts that a publisher may put in place of ours: the groups that widgets have, and those of pages and mails. */
+export const WIDGET_COPY_GROUPS = ['form', 'ending', 'popup', 'legal'] as const;
+export const COPY_GROUPS = [...WIDGET_COPY_GROUPS, 'page', 'mail'] as const;
+
+export type CopyGroup = (typeof COPY_GROUPS)[number];
+
+type Words<Group extends string> = Partial<Record<Group, Readonly<Record<string, string>>>>;
+
+export type WidgetCopy = Words<(typeof WIDGET_COPY_GROUPS)[number]>;
+
+export type PublisherCopy = Words<CopyGroup>;
+
 /** What the server writes into the loader for one publication. */
 export interface EmbedSettings {
   publication: PublicPublication;
@@ -35,10 +47,18 @@ export interface EmbedSettings {
   pages: string;
   /** Query that names the publication on those pages where the host does not; `''` or `publication=demo`. */
   pagesQuery: string;
-  /** Widget → path of its script from the platform's root. */
+  /**
+   * Widget → path of its script from the platform's root. The loader puts the page's language in place of `*`; what stands
+   * after it is the publication's: `/assets/HASH/*.de/subscribe-form.js`.
+   */
   scripts: Record<WidgetName, string>;
   /** Whether the publication wants the welcome popup. */
   popup: boolean;
+  /**
+   * Words of the publisher's own, under the language that they are in; absent for none. Group → key → text, as in the
+   * `*.messages.ts` files of the group.
+   */
+  copy?: Readonly<Record<string, WidgetCopy>>;
   /** The publication's own terms and privacy pages; null for the platform's. */
   terms_url: string | null;
   privacy_url: string | null;

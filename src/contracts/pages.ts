@@ -1,8 +1,8 @@
 /**
- * The platform's own pages: `server/` calls, `widgets/pages/` renders. Built as `dist/server/pages.js`, which
- * exports `renderPage`. Types only.
+ * The platform's own pages: `server/` calls, `widgets/pages/` renders. Built as `dist/server/pages.LANGUAGE.js`, one for each
+ * language, which exports what `PagesModule` says. Types only.
  */
-import type { PublicPublication } from './embed.ts';
+import type { CopyGroup, PublicPublication, PublisherCopy } from './embed.ts';
 import type { ErrorBody } from '../errors/error-body.ts';
 
 /** What a form on a page needs; the token is single use. */
@@ -37,7 +37,22 @@ export interface PublicationPage {
   pagesQuery: string;
   terms_url: string | null;
   privacy_url: string | null;
+  /** The publisher's own words; null for none. */
+  copy: PublisherCopy | null;
 }
+
+/** What a page says that has nothing but words. */
+export type PageMessage =
+  | 'notFound'
+  | 'noPublication'
+  | 'link'
+  | 'origin'
+  | 'unavailable'
+  | 'tooMany'
+  | 'tooSoon'
+  | 'trouble'
+  | 'renewed'
+  | 'renewalLimit';
 
 export interface MailboxMessage {
   id: number;
@@ -81,12 +96,11 @@ export type PageProps =
       mailbox: string | null;
     }
   | { name: 'mailbox'; messages: MailboxMessage[] }
-  /** 404, an unusable link, trouble: words, and a way on. */
+  /** 404, an unusable link, trouble: words, and a way on (`start` to the start page, `subscribe` to a new sign-up). */
   | {
       name: 'message';
-      title: string;
-      text: string;
-      action: { label: string; href: string } | null;
+      message: PageMessage;
+      action: { to: 'start' | 'subscribe'; href: string } | null;
       requestId: string | null;
     };
 
@@ -103,6 +117,8 @@ export type RenderPage = (page: PageProps, assets: PageAssets) => string;
 
 export interface PagesModule {
   renderPage: RenderPage;
+  /** Every text that a publisher may put another one in place of: group → key → our text. */
+  copy: Record<Exclude<CopyGroup, 'mail'>, Readonly<Record<string, string>>>;
   /**
    * The style sheet of `themePath(accent)`: the accent's roles, light and dark, moved until they read well.
    * `accent` is the part of the path, six hex digits; null for anything else (answer 404).

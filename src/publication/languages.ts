@@ -26,3 +26,11 @@ export function matchLanguage(tag: string | null | undefined): Language | null {
   const [base = '', region = ''] = (tag ?? '').split(/[-_]/u, 2);
   return parseLanguage(`${base}-${region}`) ?? parseLanguage(base);
 }
+
+/**
+ * The language that words are shown in: the best for what is asked, else for the fallback, else English.
+ * @internal
+ */
+export function chooseLanguage(asked: string, fallback: string): Language {
+  return matchLanguage(asked) ?? matchLanguage(fallback) ?? 'en';
+}

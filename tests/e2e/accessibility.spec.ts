@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
-import type { ErrorCode } from '../../src/errors/error-codes.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { readMail } from '../support/e2e/read-mail.ts';
 import {
@@ -11,7 +10,6 @@ import {
   letThrough,
   neverAnswer,
   refuse,
-  SERVER_WORDS,
 } from '../support/widget-answers.ts';
 import { INVITED, test } from '../support/widget-stage.ts';
 import type { WidgetStage } from '../support/widget-stage.ts';
@@ -75,16 +73,22 @@ async function checkAsking(page: Page, widget: string): Promise<void> {
   await submitAnd(page, widget, 'One moment…', 'busy');
 }
 
+const CODE_WORDS = {
+  code_wrong: 'That code is not right.',
+  code_expired: 'That code is too old.',
+  code_locked: 'That was one try too many.',
+};
+
 async function typeCode(page: Page): Promise<void> {
   const form = page.locator(FORM);
   await form.getByRole('textbox', { name: 'Six-digit code' }).fill('123456');
   await form.getByRole('button', { name: 'Confirm' }).click();
 }
 
-async function refuseCode(page: Page, answer: ErrorCode): Promise<void> {
+async function refuseCode(page: Page, answer: keyof typeof CODE_WORDS): Promise<void> {
   await refuse(page, 'confirmCode', answer);
   await typeCode(page);
-  await page.locator(FORM).getByText(SERVER_WORDS).first().waitFor();
+  await page.locator(FORM).getByText(CODE_WORDS[answer]).first().waitFor();
 }
 
 /** The states in which the code is asked for, up to the end. */

@@ -21,18 +21,18 @@ async function stored(page: Page): Promise<string[]> {
   return [...cookies.map(({ name }) => `cookie ${name}`), ...inPage];
 }
 
-/** Every request of a page, as `METHOD path`; a hash in a file's name is left out. */
+/** Every request of a page, as `METHOD path`. */
 function listRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    requests.push(`${request.method()} ${pathname.replace(/-[\w-]{8}\.js$/u, '.js')}`);
+    requests.push(`${request.method()} ${pathname}`);
   });
   return requests;
 }
 
 const isScript = (request: string): boolean =>
-  /^GET \/(?:embed\/gazette\.js|assets\/[\w.-]+\.js)$/u.test(request);
+  /^GET \/(?:embed\/gazette\.js|assets\/\w+\/[^/]+\/[\w.-]+\.js)$/u.test(request);
 
 /** Nothing under way, and nothing that a timer would start soon. */
 async function settle(page: Page): Promise<void> {

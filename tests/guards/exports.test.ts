@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SETTINGS_PLACEHOLDER, WIDGET_NAMES } from '../../src/contracts/embed.ts';
+import { LANGUAGES } from '../../src/publication/languages.ts';
 import {
   DISMISSAL_COOKIE,
   POPUP_PAGE_CLASS,
@@ -22,17 +23,19 @@ it('names the files of the build', () => {
 it('has an integrity value for every public file', () => {
   const values = Object.values(manifest.integrity);
   expect(values.every((value) => /^sha384-[\w+/]{64}$/u.test(value))).toBe(true);
-  expect(Object.keys(manifest.integrity)).toEqual(
-    expect.arrayContaining(Object.values(manifest.entries)),
+  const inEveryLanguage = Object.values(manifest.entries).flatMap((path) =>
+    LANGUAGES.map((language) => path.replace('*', language)),
   );
+  expect(Object.keys(manifest.integrity)).toEqual(expect.arrayContaining(inEveryLanguage));
 });
 
-it('renders pages by two functions', async () => {
-  expect(await exportsOf('server/pages.js')).toEqual(['renderPage', 'renderTheme']);
+it.each(LANGUAGES)('renders pages in %s by two functions', async (language) => {
+  const names = ['copy', 'renderPage', 'renderTheme'];
+  expect(await exportsOf(`server/pages.${language}.js`)).toEqual(names);
 });
 
 it.each(WIDGET_NAMES)('mounts %s by one function', (name) => {
-  const code = readFileSync(`dist/public${manifest.entries[name]}`, 'utf8');
+  const code = readFileSync(`dist/public${manifest.entries[name]?.replace('*', 'de')}`, 'utf8');
   expect(code).toMatch(/export\s*\{[^}]*\bmount\b[^}]*\}/u);
 });
 

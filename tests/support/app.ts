@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { SETTINGS_PLACEHOLDER } from '../../src/contracts/embed.ts';
+import { LANGUAGES } from '../../src/publication/languages.ts';
 import type { PageProps } from '../../src/contracts/pages.ts';
 import { createApp } from '../../server/app.ts';
 import type { Assets, Deps, Pages } from '../../server/deps.ts';
@@ -56,10 +57,9 @@ function escapeHtml(text: string): string {
 
 /** Stands in for the built pages: each answers its own props. `propsOf` reads them back. */
 export const fakePages: Pages = {
-  renderPage: (page) =>
-    `<!doctype html><title>${page.name}</title><pre>${escapeHtml(JSON.stringify(page))}</pre>`,
+  render: async (page, language) =>
+    `<!doctype html><html lang="${language}"><title>${page.name}</title><pre>${escapeHtml(JSON.stringify(page))}</pre>`,
   renderTheme: (accent) => (/^[0-9a-f]{6}$/u.test(accent) ? `:root{--a:#${accent}}` : null),
-  assets: { style: '/assets/pages-1.css', script: '/assets/pages-1.js' },
 };
 
 /** The props of a page that `fakePages` rendered. */
@@ -74,11 +74,16 @@ export function propsOf<Name extends PageProps['name']>(
   return page as Extract<PageProps, { name: Name }>;
 }
 
+function inEveryLanguage(name: string, code: string): Record<string, string> {
+  const files = LANGUAGES.map((tag) => [`/assets/h1/${tag}/${name}.js`, `${code}//${tag}`]);
+  return Object.fromEntries(files);
+}
+
 const FAKE_FILES: Readonly<Record<string, string>> = {
   '/flyleaf.js': '(()=>{})(null)',
-  '/assets/subscribe-form-1.js': 'export const mount=()=>{}',
-  '/assets/welcome-popup-1.js': 'export const mount=()=>{}',
-  '/assets/pages-1.js': '"pages"',
+  ...inEveryLanguage('subscribe-form', 'export const mount=()=>{}'),
+  ...inEveryLanguage('welcome-popup', 'export const mount=()=>{}'),
+  ...inEveryLanguage('pages', '"pages"'),
   '/assets/pages-1.css': '.root{}',
 };
 
@@ -93,9 +98,9 @@ export function fakeAssets(root: string): Assets {
   }
   const integrity = Object.keys(FAKE_FILES).map((path) => [path, `sha384-${path}`]);
   const entries = {
-    'subscribe-form': '/assets/subscribe-form-1.js',
-    'welcome-popup': '/assets/welcome-popup-1.js',
-    pages: '/assets/pages-1.js',
+    'subscribe-form': '/assets/h1/*/subscribe-form.js',
+    'welcome-popup': '/assets/h1/*/welcome-popup.js',
+    pages: '/assets/h1/*/pages.js',
     'pages.css': '/assets/pages-1.css',
   };
   const loader = `(s=>{globalThis.settings=s})(${SETTINGS_PLACEHOLDER});`;

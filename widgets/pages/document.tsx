@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PageAssets } from '../../src/contracts/pages.ts';
+import type { LanguageFacts } from '../shared/text/language.messages.ts';
 
-export interface DocumentProps {
+export interface DocumentProps extends LanguageFacts {
   title: string;
-  language: string;
   assets: PageAssets;
   /** Style sheet of the publication's accent; null for the default. */
   theme: string | null;
@@ -18,7 +18,7 @@ export interface DocumentProps {
 export function Document(props: DocumentProps): ReactNode {
   const { assets, theme } = props;
   return (
-    <html lang={props.language}>
+    <html lang={props.lang} dir={props.dir}>
       <head>
         <meta charSet="utf-8" />
         <title>{props.title}</title>

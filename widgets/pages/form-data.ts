@@ -1,5 +1,6 @@
 import { pageUrl } from '../../src/links/page-url.ts';
 import { PAGE_PATHS } from '../../src/contracts/paths.ts';
+import { language } from '../shared/text/language.messages.ts';
 import { waitingInbox } from '../subscribe-form/check-inbox.model.ts';
 import { problemOf } from '../subscribe-form/request-problem.ts';
 import type { EmbedSettings } from '../../src/contracts/embed.ts';
@@ -33,13 +34,15 @@ type FormPage = Extract<PageProps, { name: 'subscribe' | 'subscribe-check' | 'su
 
 /** Forms and calls go to the page's own origin: the publication's pages may have several hosts. */
 function settingsOf(page: PublicationPage): EmbedSettings {
-  const { publication, pages, pagesQuery, terms_url, privacy_url } = page;
+  const { publication, pages, pagesQuery, terms_url, privacy_url, copy } = page;
   const rest = {
     platform: '',
     popup: false,
     scripts: { 'subscribe-form': '', 'welcome-popup': '' },
   };
-  return { publication, pages, pagesQuery, terms_url, privacy_url, ...rest };
+  const { form = {}, ending = {} } = copy ?? {};
+  const own = copy && { copy: { [language.lang]: { form, ending } } };
+  return { publication, pages, pagesQuery, terms_url, privacy_url, ...rest, ...own };
 }
 
 /** The body says enough here: its code has words of its own, and no header came along. */

@@ -1,5 +1,5 @@
 import { Frame } from './frame.view.tsx';
-import { legalDocuments } from './legal.messages.ts';
+import { legalDocuments } from './legal-documents.messages.ts';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../../src/contracts/pages.ts';
 

@@ -6,15 +6,15 @@ import type { PageProps } from '../../src/contracts/pages.ts';
 
 /** A page that is not there, a link that can't be used, trouble: words, and a way on. */
 export function MessagePage(page: Extract<PageProps, { name: 'message' }>): ReactNode {
-  const { title, text, action, requestId } = page;
+  const { message, action, requestId } = page;
   return (
     <Frame>
-      <h1 className="headline">{title}</h1>
-      <p className="text">{text}</p>
+      <h1 className="headline">{messages[`${message}Title`]}</h1>
+      <p className="text">{messages[`${message}Text`]}</p>
       {action && (
         <p>
           <a className="button" href={action.href}>
-            {action.label}
+            {action.to === 'start' ? messages.home : messages.signUpAgain}
           </a>
         </p>
       )}

@@ -1,18 +1,22 @@
+import { language } from '../shared/text/language.messages.ts';
 import { themePath } from '../../src/contracts/paths.ts';
-import { legalDocuments } from './legal.messages.ts';
+import { legalDocuments } from './legal-documents.messages.ts';
 import { endingMessages } from '../subscribe-form/ending.messages.ts';
 import { pageMessages as messages } from './pages.messages.ts';
 import type { PageProps } from '../../src/contracts/pages.ts';
 import type { DocumentProps } from './document.tsx';
 
 /** What the head of a page says. */
-export type PageFacts = Pick<DocumentProps, 'title' | 'language' | 'theme' | 'noindex' | 'secret'>;
+export type PageFacts = Pick<
+  DocumentProps,
+  'title' | 'lang' | 'dir' | 'theme' | 'noindex' | 'secret'
+>;
 
 const CONFIRM_TITLES = {
-  ready: messages.confirmTitle,
-  done: messages.confirmedTitle,
-  expired: messages.expiredTitle,
-  unsubscribed: messages.leftTitle,
+  ready: 'confirmTitle',
+  done: 'confirmedTitle',
+  expired: 'expiredTitle',
+  unsubscribed: 'leftTitle',
 } as const;
 
 type Titles = { [Name in PageProps['name']]: (page: Extract<PageProps, { name: Name }>) => string };
@@ -21,7 +25,7 @@ const TITLES: Titles = {
   subscribe: ({ publication }) => messages.subscribeTitle.replace('{name}', () => publication.name),
   'subscribe-check': () => messages.checkTitle,
   'subscribe-pending': () => endingMessages.inbox,
-  confirm: ({ state }) => CONFIRM_TITLES[state],
+  confirm: ({ state }) => messages[CONFIRM_TITLES[state]],
   unsubscribe: ({ state, publication }) =>
     state === 'done'
       ? messages.unsubscribedTitle
@@ -30,7 +34,7 @@ const TITLES: Titles = {
   legal: ({ document }) => legalDocuments[document].title,
   home: () => messages.homeTitle,
   mailbox: () => messages.mailboxTitle,
-  message: ({ title }) => title,
+  message: ({ message }) => messages[`${message}Title`],
 };
 
 const INDEXED: readonly PageProps['name'][] = ['subscribe', 'legal', 'home'];
@@ -44,7 +48,7 @@ export function pageFacts(page: PageProps): PageFacts {
   const named = publication && !title.includes(publication.name);
   return {
     title: named ? `${title} · ${publication.name}` : title,
-    language: publication?.language ?? 'en',
+    ...language,
     theme: themePath(publication?.accent_color ?? null),
     noindex: !INDEXED.includes(page.name) || ('just_signed_up' in page && page.just_signed_up),
     secret: SECRET.includes(page.name) || page.name === 'login',

@@ -50,4 +50,30 @@ export const pageMessages = {
   mailboxTo: 'To {email}',
   reload: 'Reload',
   requestId: 'Reference: {id}',
+
+  // Pages that only say something: the keys begin with the names of PageMessage (src/contracts/pages.ts).
+  notFoundTitle: 'Nothing is here',
+  notFoundText: 'The address may be mistyped, or the page has moved.',
+  noPublicationTitle: 'No such publication',
+  noPublicationText: 'The address may be mistyped, or the publication has moved.',
+  linkTitle: 'This link does not work',
+  linkText: 'It may have been cut short. Open the whole link from the mail.',
+  originTitle: 'That did not work',
+  originText: 'This form may only be sent from the publication’s own pages.',
+  unavailableTitle: 'We will be back in a moment',
+  unavailableText: 'Wait a moment, then reload this page.',
+  tooManyTitle: 'That was a lot at once',
+  tooManyText: 'Wait a little, then try again.',
+  troubleTitle: 'That did not work',
+  troubleText: 'Something went wrong. Go back and try again.',
+  renewedTitle: 'Check your inbox',
+  renewedText: 'A fresh mail is on its way. Its link works for three days.',
+  tooSoonTitle: 'A mail is on its way',
+  tooSoonText: 'Wait a minute before you ask for another.',
+  renewalLimitTitle: 'This link is too old',
+  renewalLimitText: 'It was renewed several times. Sign up again and we will send you a new one.',
+  signUpAgain: 'Sign up again',
+  home: 'Go to the start page',
 } as const;
+
+export type PageMessages = { readonly [Key in keyof typeof pageMessages]: string };

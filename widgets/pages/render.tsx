@@ -8,12 +8,14 @@ import { LegalPage } from './legal.view.tsx';
 import { LoginPage } from './login.view.tsx';
 import { MailboxPage } from './mailbox.view.tsx';
 import { MessagePage } from './message.view.tsx';
+import { withOwnWords } from './own-words.ts';
 import { pageFacts } from './page-facts.ts';
 import { SubscribeCheckPage, SubscribePage, SubscribePendingPage } from './subscribe.view.tsx';
 import { UnsubscribePage } from './unsubscribe.view.tsx';
 import type { ReactNode } from 'react';
 import type { PageAssets, PageProps } from '../../src/contracts/pages.ts';
 
+export { copy } from './own-words.ts';
 export { renderTheme } from './theme.ts';
 
 type Views = {
@@ -42,8 +44,7 @@ function dataOf(page: PageProps): string {
   return hasForm ? dataScript(formData(page)) : '';
 }
 
-/** A page as a whole HTML document (contract: src/contracts/pages.ts). It works before its script, and without it. */
-export function renderPage(page: PageProps, assets: PageAssets): string {
+function documentOf(page: PageProps, assets: PageAssets): string {
   const View = VIEWS[page.name] as (page: PageProps) => ReactNode;
   const html = renderToString(
     <Document {...pageFacts(page)} assets={assets}>
@@ -52,4 +53,10 @@ export function renderPage(page: PageProps, assets: PageAssets): string {
   );
   const end = html.lastIndexOf('</body>');
   return `<!doctype html>${html.slice(0, end)}${dataOf(page)}${html.slice(end)}\n`;
+}
+
+/** A page as a whole HTML document (contract: src/contracts/pages.ts). It works before its script, and without it. */
+export function renderPage(page: PageProps, assets: PageAssets): string {
+  const own = 'publication' in page ? page.copy : null;
+  return withOwnWords(own, () => documentOf(page, assets));
 }

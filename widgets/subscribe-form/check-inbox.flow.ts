@@ -63,7 +63,7 @@ export function createInboxFlow(options: InboxOptions): InboxFlow {
   }
 
   function failed(error: unknown): void {
-    const problem = requestProblem(error);
+    const problem = requestProblem(error, settings);
     flow.send({ type: 'failed', problem });
     if (!aboutField(problem)) onTrouble(problemText(problem, endingMessages));
   }

@@ -17,6 +17,12 @@ export const endingMessages = {
   offline: messages.offline,
   limited: 'That is too often. Try again in {time}.',
   trouble: messages.trouble,
+  // What the server refused, by its code (request-problem.ts).
+  address: 'No mail can reach that address. Look at it again.',
+  stale: 'This form waited too long. Reload the page and try again.',
+  later: 'That is too often. Try again later.',
+  unknown: 'This sign-up is not known here any more. Start again.',
+  elsewhere: 'This form does not work on this page.',
   resend: 'Send it again',
   /** Until it may be sent again. */
   resendLater: 'Nothing there yet? You can send it again in a minute.',

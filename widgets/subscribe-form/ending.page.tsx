@@ -2,6 +2,7 @@ import { Component, createRef } from 'react';
 import { LOGIN_REDIRECT_DELAY } from '../../src/popup/popup-constants.ts';
 import { adoptMore } from '../shared/mount/adopt-more.ts';
 import { writeSignup } from '../shared/persist/dismissal.persist.ts';
+import { override } from '../shared/text/override.ts';
 import { quietStyles } from '../shared/theme/quiet.styles.ts';
 import { CheckInboxPage } from './check-inbox.page.tsx';
 import { endingOf } from './ending-of.ts';
@@ -22,6 +23,11 @@ export class EndingPage extends Component<EndingProps> {
   root = createRef<HTMLDivElement>();
   ending = known(this.props);
   timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(props: EndingProps) {
+    super(props);
+    override(endingMessages, props.settings, 'ending');
+  }
 
   override componentDidMount(): void {
     adoptMore(this.root.current, quietStyles, endingStyles);

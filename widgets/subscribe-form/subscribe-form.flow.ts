@@ -1,4 +1,5 @@
 import { createFlow } from '../shared/flow/create-flow.ts';
+import { override } from '../shared/text/override.ts';
 import { beginning } from './beginning.ts';
 import { createSignupApi } from './subscribe-form.api.ts';
 import { messages } from './subscribe-form.messages.ts';
@@ -48,6 +49,7 @@ export interface SignupFlow {
 export function createSignupFlow(options: SignupOptions, loadEnding: LoadEnding): SignupFlow {
   const { config, surface, onSubmitted } = options;
   const { settings, emit } = config;
+  override(messages, settings, 'form');
   const widget = surface === 'welcome-popup' ? surface : 'subscribe-form';
   const flow = createFlow(transition, options.initial ?? beginning(config, surface));
   let api: SignupApi;
@@ -71,7 +73,7 @@ export function createSignupFlow(options: SignupOptions, loadEnding: LoadEnding)
 
   async function problemOf(error: unknown): Promise<Problem> {
     if (error instanceof TypeError) return { kind: 'offline' };
-    return (await loadEnding())?.requestProblem(error) ?? { kind: 'trouble' };
+    return (await loadEnding())?.requestProblem(error, settings) ?? { kind: 'trouble' };
   }
 
   async function failed(error: unknown): Promise<void> {

@@ -34,5 +34,5 @@ export interface EndingProps {
 export interface EndingModule {
   EndingPage: ComponentType<EndingProps>;
   /** What a failed request means to the reader. */
-  requestProblem(error: unknown): Problem;
+  requestProblem(error: unknown, settings: EmbedSettings): Problem;
 }

@@ -36,6 +36,7 @@ const publications: Build = (db, { whole, text, serial, ...types }) =>
       .addColumn('privacy_url', text)
       .addColumn('welcome_popup', whole, (column) => column.notNull())
       .addColumn('embed_tracking_disabled', whole, (column) => column.notNull())
+      .addColumn('copy', text)
       .addColumn('created_at', whole, (column) => column.notNull())
       .addColumn('updated_at', whole, (column) => column.notNull()),
     { whole, text, serial, ...types },

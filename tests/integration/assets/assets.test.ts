@@ -8,12 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.dispose());
 
-const SCRIPT = '/assets/pages-1.js';
+const SCRIPT = '/assets/h1/en/pages.js';
 
 describe('a built file', () => {
   it('is kept for good and may be loaded by any site', async () => {
     const answer = await test.app.inject(SCRIPT);
-    expect([answer.statusCode, answer.body]).toEqual([200, '"pages"']);
+    expect([answer.statusCode, answer.body]).toEqual([200, '"pages"//en']);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -56,17 +56,51 @@ describe('a built file', () => {
   it('tells its length alone to a HEAD', async () => {
     const answer = await test.app.inject({ method: 'HEAD', url: SCRIPT });
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
-    expect(answer.headers['content-length']).toBe('7');
+    expect(answer.headers['content-length']).toBe('11');
+  });
+});
+
+describe('a script in the language of a page', () => {
+  const languageAt = async (folder: string) => {
+    const answer = await test.app.inject(`/assets/h1/${folder}/subscribe-form.js`);
+    expect(answer.headers['cache-control']).toContain('immutable');
+    return answer.body.split('//')[1];
+  };
+
+  it.each([
+    ['de.en', 'de'],
+    ['de-AT.en', 'de'],
+    ['pt-PT.en', 'pt'],
+    ['pt-BR.en', 'pt-br'],
+    ['pt_BR.en', 'pt-br'],
+    ['EN-us.de', 'en'],
+    ['undefined.fr', 'fr'],
+    ['.fr', 'fr'],
+    ['ja.it', 'it'],
+    ['ja.ja', 'en'],
+    ['x/../y.es', 'es'],
+    ['a.b.c.es', 'es'],
+    ['%F0%9F%8C%8A.pt-br', 'pt-br'],
+    ['__proto__.constructor', 'en'],
+  ])('is, at %s, in %s', async (folder, language) => {
+    expect(await languageAt(folder.replace('..', '%2e%2e'))).toBe(language);
+  });
+
+  it('is there for a second try too', async () => {
+    const answer = await test.app.inject('/r2/assets/h1/de-CH.en/subscribe-form.js');
+    expect(answer.body).toContain('//de');
   });
 });
 
 it.each([
   '/assets/unknown.js',
+  '/assets/h1/de.en/unknown.js',
+  '/assets/h2/de.en/subscribe-form.js',
   '/assets/',
   '/assets/../package.json',
   '/assets/..%2f..%2fpackage.json',
   '/r1/assets/%2e%2e/flyleaf.js',
-  '/assets/pages-1.js.br',
+  '/assets/h1/en/pages.js.br',
   '/r1/flyleaf.js',
   '/assets/__proto__',
 ])('serves nothing at %s, and nobody keeps that', async (url) => {

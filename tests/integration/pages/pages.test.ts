@@ -52,7 +52,7 @@ describe('the publication of a page', () => {
     async (url) => {
       const answer = await test.app.inject({ url, headers: { accept: 'text/html' } });
       expect(answer.statusCode).toBe(404);
-      expect(propsOf(answer.body, 'message').title).toBe('No such publication');
+      expect(propsOf(answer.body, 'message').message).toBe('noPublication');
     },
   );
 

@@ -71,7 +71,7 @@ describe('an address that is not there', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(propsOf(answer.body, 'message')).toMatchObject({
-      title: 'Nothing is here',
+      message: 'notFound',
       action: { href: '/' },
       requestId: answer.headers['x-request-id'],
     });
@@ -107,12 +107,11 @@ describe('trouble of our own', () => {
     const broken = await testApp({
       deps: {
         pages: {
-          renderPage: (page) => {
+          render: async (page) => {
             if (page.name === 'home') throw new Error('cannot render reader@a.example');
             return page.name;
           },
           renderTheme: () => null,
-          assets: { style: '', script: '' },
         },
       },
     });
@@ -133,11 +132,8 @@ describe('trouble of our own', () => {
     const broken = await testApp({
       deps: {
         pages: {
-          renderPage: () => {
-            throw new Error('no pages');
-          },
+          render: () => Promise.reject(new Error('no pages')),
           renderTheme: () => null,
-          assets: { style: '', script: '' },
         },
       },
     });

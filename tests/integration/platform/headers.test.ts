@@ -18,7 +18,7 @@ describe.each([
   ['a page', '/subscribe', {}],
   ['an error page', '/nowhere', html],
   ['an error', '/nowhere', {}],
-  ['an asset', '/assets/pages-1.js', {}],
+  ['an asset', '/assets/h1/en/pages.js', {}],
   ['the loader', '/embed/demo.js', {}],
   ['a call of the API', '/api/v1/form-token?publication=demo', {}],
   ['health', '/healthz', {}],

@@ -123,7 +123,7 @@ eachDatabase((database) => {
       const { token } = await link();
       const answer = await client.get(change(token));
       expect(answer.statusCode).toBe(404);
-      expect(propsOf(answer.body, 'message').title).toBe('This link does not work');
+      expect(propsOf(answer.body, 'message').message).toBe('link');
     });
 
     it.each(['browser', 'unsubscribe', 'referral'] as const)(
@@ -177,7 +177,7 @@ eachDatabase((database) => {
       client.clock.advance(CONFIRM_LINK_LIFETIME + 1);
       const answer = await client.confirm(token);
       expect(answer.statusCode).toBe(200);
-      expect(propsOf(answer.body, 'message').title).toBe('Check your inbox');
+      expect(propsOf(answer.body, 'message').message).toBe('renewed');
       expect((await stateOf(id)).state).toBe('pending');
       expect(await mailsOf(id)).toEqual([
         { unique_key: `confirm:${id}:1`, recipient: email },

@@ -81,7 +81,7 @@ eachDatabase((database) => {
       for (const origin of [PAGE_ORIGIN, 'https://evil.example']) {
         const answer = await post(fields, { origin });
         expect(answer.statusCode).toBe(403);
-        expect(propsOf(answer.body, 'message').title).toBe('That did not work');
+        expect(propsOf(answer.body, 'message').message).toBe('origin');
       }
       const hidden = await post(fields, { origin: 'null', 'sec-fetch-site': 'cross-site' });
       expect(hidden.statusCode).toBe(403);
@@ -138,7 +138,7 @@ eachDatabase((database) => {
     it('for an unknown publication gets a page that says so', async () => {
       const answer = await post({ publication: 'nobody', email: fresh() }, {});
       expect(answer.statusCode).toBe(404);
-      expect(propsOf(answer.body, 'message').title).toBe('No such publication');
+      expect(propsOf(answer.body, 'message').message).toBe('noPublication');
     });
 
     it('with a field given twice is refused', async () => {

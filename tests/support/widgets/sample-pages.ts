@@ -31,6 +31,7 @@ export const base = (publication: Partial<PublicPublication> = {}) => ({
   pagesQuery: '',
   terms_url: null,
   privacy_url: null,
+  copy: null,
 });
 
 type Named<Name extends PageProps['name']> = Extract<PageProps, { name: Name }>;
@@ -109,9 +110,8 @@ export const SAMPLE_PAGES: Record<string, PageProps> = {
   },
   message: {
     name: 'message',
-    title: 'This page is not here',
-    text: 'It may have moved.',
-    action: { label: 'To the start', href: '/' },
+    message: 'notFound',
+    action: { to: 'start', href: '/' },
     requestId: 'r1',
   },
 };

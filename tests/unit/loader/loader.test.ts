@@ -37,7 +37,28 @@ describe('a host in the page', () => {
     await runLoader({ popup: 'hidden' });
     await near(host);
     expect(widget.mount.mock.calls[0]?.[1].attributes).toMatchObject({ layout: 'inline' });
-    expect(importWidget).toHaveBeenCalledWith(expect.anything(), 'subscribe-form');
+    expect(vi.mocked(importWidget).mock.calls[0]?.[1]).toBe('subscribe-form');
+  });
+
+  it.each([
+    ['its own word', '<main lang="fr"><b lang="de"></b></main>', 'de', 'es'],
+    ['the tag’s word for all', '<main lang="fr"><b></b></main>', 'es', 'es'],
+    ['the nearest', '<main lang="fr"><b></b></main>', 'fr', undefined],
+    ['the page’s', '<main><b></b></main>', 'it-CH', undefined],
+  ])('asks for its widget in %s', async (_, html, language, tag) => {
+    document.documentElement.lang = 'it-CH';
+    const host = put(html.replaceAll(/(?<=<\/?)b/gu, 'flyleaf-subscribe-form'));
+    await runLoader({ popup: 'hidden', ...(tag ? { lang: tag } : {}) });
+    await near(host.querySelector('flyleaf-subscribe-form') ?? host);
+    expect(vi.mocked(importWidget).mock.calls[0]?.[2]).toBe(language);
+    document.documentElement.removeAttribute('lang');
+  });
+
+  it('leaves it to the server where the page says nothing', async () => {
+    const host = put(FORM);
+    await runLoader({ popup: 'hidden' });
+    await near(host);
+    expect(vi.mocked(importWidget).mock.calls[0]?.[2]).toBeUndefined();
   });
 
   it.each([FORM, '<div data-flyleaf="subscribe-form"></div>'])(

@@ -1,5 +1,5 @@
 import { fill } from '../text/fill.tsx';
-import { legalMessages } from './legal.messages.ts';
+import { legalMessages } from './terms-line.messages.ts';
 import type { ReactNode } from 'react';
 
 export interface TermsLineProps {

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { language } from '../text/language.messages.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import type { ReactNode } from 'react';
 
@@ -22,7 +23,7 @@ export function mountInShadow(
 ): ShadowMount {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const container = document.createElement('div');
-  container.className = 'root';
+  Object.assign(container, language).className = 'root';
   adoptStyles(root, cssTexts);
   root.replaceChildren(container);
   const react = createRoot(container);

@@ -15,7 +15,11 @@ const publication = {
   updated_at: 2,
 };
 const assets = {
-  entries: { 'subscribe-form': '/assets/s.js', 'welcome-popup': '/assets/w.js', pages: '/p.js' },
+  entries: {
+    'subscribe-form': '/assets/h/*/s.js',
+    'welcome-popup': '/assets/h/*/w.js',
+    pages: '/p.js',
+  },
   integrity: {},
   root: '',
   loader: '',
@@ -39,7 +43,7 @@ it('tells the loader what is public and nothing else', () => {
     platform: 'http://127.0.0.1:8787',
     pages: 'http://127.0.0.1:8787',
     pagesQuery: 'publication=weekly',
-    scripts: { 'subscribe-form': '/assets/s.js', 'welcome-popup': '/assets/w.js' },
+    scripts: { 'subscribe-form': '/assets/h/*.en/s.js', 'welcome-popup': '/assets/h/*.en/w.js' },
     popup: true,
     terms_url: null,
     privacy_url: null,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../../src/publication/languages.ts';
 import { alreadySubscribedEmail, confirmEmail } from '../../../../server/signup/signup.emails.ts';
 
 const publication = { name: 'The Margin', language: 'en', accent_color: '#0a5' };
@@ -65,6 +66,50 @@ describe('the confirmation mail', () => {
   it('speaks without an exclamation mark', () => {
     const { subject, text } = confirmEmail(email);
     expect(subject + text).not.toContain('!');
+  });
+});
+
+describe('the language of a mail', () => {
+  const inLanguage = (language: string, words = {}) =>
+    confirmEmail({ ...email, publication: { ...publication, language, words } });
+
+  it.each([
+    ['de', 'Bestätige dein Abo von The Margin', 'Der Link gilt 3 Tage, der Code 10 Minuten.'],
+    ['pt-br', 'Confirme sua inscrição em The Margin', 'vale por 3 dias; o código, por 10 minutos.'],
+    ['en', 'Confirm your subscription', 'The link works for 3 days, the code for 10 minutes.'],
+    ['xx', 'Confirm your subscription', 'The link works for 3 days'],
+  ])('is the publication’s: %s', (language, subject, life) => {
+    const mail = inLanguage(language);
+    expect(mail.subject).toContain(subject);
+    expect(mail.text).toContain(life);
+    const document = parse(mail.html);
+    expect(document.body.textContent).toContain(life);
+    expect(document.documentElement.lang).toBe(language === 'xx' ? 'en' : language);
+  });
+
+  it('takes words of the publisher’s own', () => {
+    const mail = inLanguage('de', {
+      confirmButton: 'Ja, <b>gern</b>',
+      confirmSubject: '{name}: ja?',
+    });
+    expect(mail.subject).toBe('The Margin: ja?');
+    expect(parse(mail.html).querySelector('a')?.textContent).toBe('Ja, <b>gern</b>');
+  });
+
+  it('never reads the name of a publication for places', () => {
+    const named = { ...publication, name: '{code} {link} $&' };
+    expect(confirmEmail({ ...email, publication: named }).subject).toContain('{code} {link} $&');
+  });
+
+  it.each(LANGUAGES)('leaves no place empty in %s', (language) => {
+    const already = alreadySubscribedEmail({
+      publication: { ...publication, language },
+      pagesUrl: 'https://p.example/',
+      unsubscribeUrl: email.unsubscribeUrl,
+    });
+    for (const mail of [inLanguage(language), already]) {
+      expect(Object.values(mail).join('')).not.toMatch(/\{\w+\}/u);
+    }
   });
 });
 

@@ -1,5 +1,11 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, matchLanguage, parseLanguage } from '../../../../src/publication/languages.ts';
+import {
+  LANGUAGES,
+  chooseLanguage,
+  matchLanguage,
+  parseLanguage,
+} from '../../../../src/publication/languages.ts';
 
 describe('a language', () => {
   it.each(LANGUAGES)('is %s', (tag) => {
@@ -43,10 +49,46 @@ describe('the language that a tag asks for', () => {
   ])('%j is %s', (tag, language) => {
     expect(matchLanguage(tag)).toBe(language);
   });
+});
 
-  it('is found quickly in a tag of any length', () => {
-    const start = performance.now();
-    matchLanguage('de-'.repeat(100_000));
-    expect(performance.now() - start).toBeLessThan(100);
+describe('the best of our languages', () => {
+  it.each([
+    ['de', 'de'],
+    ['DE', 'de'],
+    ['de-AT', 'de'],
+    ['de-Latn-AT-1996', 'de'],
+    ['pt-PT', 'pt'],
+    ['pt-BR', 'pt-br'],
+    ['pt_BR', 'pt-br'],
+    ['pt-BR-x-family', 'pt-br'],
+    ['en-GB', 'en'],
+    ['es-419', 'es'],
+    ['', null],
+    ['-', null],
+    ['de, en', null],
+    ['deutsch', null],
+    ['x-de', null],
+    ['undefined', null],
+    ['__proto__', null],
+    ['zh-Hant', null],
+  ])('for %j is %s', (tag, language) => {
+    expect(matchLanguage(tag)).toBe(language);
+  });
+
+  it.each([
+    ['fr-CA', 'de', 'fr'],
+    ['ja', 'de', 'de'],
+    ['', 'pt-BR', 'pt-br'],
+    ['ja', 'ko', 'en'],
+  ])('for %j, else for %j, is %s', (asked, fallback, language) => {
+    expect(chooseLanguage(asked, fallback)).toBe(language);
+  });
+
+  it('is one of ours, whatever is asked', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (asked, fallback) => {
+        expect(LANGUAGES).toContain(chooseLanguage(asked, fallback));
+      }),
+    );
   });
 });

@@ -109,7 +109,9 @@ describe('the script of a page with a form', () => {
 
   it('leaves an error that came with the page', async () => {
     await show(subscribePage({ email: 'reader', error: fieldFault('email', 'Mend it') }));
-    expect(island().querySelector('#email-note')?.textContent).toBe('Mend it');
+    expect(island().querySelector('#email-note')?.textContent).toBe(
+      'No mail can reach that address. Look at it again.',
+    );
   });
 });
 

@@ -42,7 +42,7 @@ describe('every page', () => {
   it.each(NAMES)('is a whole document with one heading and one main part: %s', (name) => {
     const text = html(sample(name));
     const page = open(sample(name));
-    expect(text).toMatch(/^<!doctype html><html lang="en">/u);
+    expect(text).toMatch(/^<!doctype html><html lang="en" dir="ltr">/u);
     expect(text.trimEnd()).toMatch(/<\/body><\/html>$/u);
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(page.querySelectorAll('main')).toHaveLength(1);
@@ -137,6 +137,37 @@ describe('the accent', () => {
   });
 });
 
+describe('words of the publisher’s own', () => {
+  const copy = {
+    form: { label: 'Your mail', subscribe: 'Join us' },
+    legal: { line: 'Read the {terms}.' },
+    page: { confirmedTitle: 'Welcome aboard' },
+  };
+  const texts = (page: PageProps) => open(page).body.textContent;
+
+  it('stand in place of ours, also in what is hydrated', () => {
+    const page = { ...subscribePage(), copy };
+    expect(texts(page)).toContain('Your mail');
+    expect(texts(page)).toContain('Join us');
+    expect(texts(page)).toContain('Read the terms of use.');
+    expect(html(page)).toContain('"copy":{"en":{"form":{"label":"Your mail"');
+  });
+
+  it('stand in the title too', () => {
+    const page = { ...confirmPage('done'), copy };
+    expect(heading(page)).toBe('Welcome aboard');
+    expect(open(page).title).toContain('Welcome aboard');
+  });
+
+  it.each(['', ' and after one that failed'])('never show on another page%s', (after) => {
+    const before = html(subscribePage());
+    const mine = { ...subscribePage(), copy };
+    if (after) expect(() => html({ ...mine, publication: null as never })).toThrow(TypeError);
+    else html(mine);
+    expect(html(subscribePage())).toBe(before);
+  });
+});
+
 describe('the cover page', () => {
   it('works as a plain form', () => {
     expect(fields(subscribePage({ email: 'reader@example.com' }), '/api/v1/subscribe')).toEqual({
@@ -192,7 +223,9 @@ describe('the cover page', () => {
 
   it('says what is wrong under the field and keeps what was typed', () => {
     const page = open(subscribePage({ email: 'reader', error: fieldFault('email', 'Mend it') }));
-    expect(page.querySelector('#email-note')?.textContent).toBe('Mend it');
+    expect(page.querySelector('#email-note')?.textContent).toBe(
+      'No mail can reach that address. Look at it again.',
+    );
     expect(page.querySelector('#email')?.getAttribute('value')).toBe('reader');
     expect(page.querySelector('#email')?.getAttribute('aria-invalid')).toBe('true');
   });
@@ -226,7 +259,7 @@ describe('the page after a plain form', () => {
 
   it('says what is wrong with the code', () => {
     const page = open(pendingPage({ error: fieldFault('code', 'Not it') }));
-    expect(page.querySelector('#code-note')?.textContent).toBe('Not it');
+    expect(page.querySelector('#code-note')?.textContent).toBe('That code is not right.');
   });
 
   it('says that a mail was sent again', () => {

@@ -1,3 +1,4 @@
+import { endingMessages } from '../../../../widgets/subscribe-form/ending.messages.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   ACCEPTED,
@@ -56,10 +57,10 @@ describe('the code', () => {
   });
 
   it.each([
-    [refusal(400, 'code_wrong', 'code', 'Not it: 4 tries left'), 'Not it: 4 tries left', 'true'],
-    [refusal(400, 'code_expired', 'code', 'Too old'), 'Too old', 'true'],
-    [refusal(429, 'code_locked', undefined, 'Dead'), 'Dead', 'false'],
-  ])('that the server refuses is kept, with its words', async (reply, words, invalid) => {
+    [refusal(400, 'code_wrong', 'code', 'Not it'), endingMessages.wrong, 'true'],
+    [refusal(400, 'code_expired', 'code', 'Too old'), endingMessages.expired, 'true'],
+    [refusal(429, 'code_locked', undefined, 'Dead'), endingMessages.locked, 'false'],
+  ])('that the server refuses is kept, and told in our words', async (reply, words, invalid) => {
     await enterCode('111111', reply);
     expect(note('code')).toBe(words);
     expect(input('code').value).toBe('111111');
@@ -107,8 +108,8 @@ describe('the mail', () => {
     answerNext(refusal(429, 'resend_limit', undefined, 'It was sent several times'));
     await press('Send it again');
     await settle();
-    expect(note('code')).toBe('It was sent several times');
-    expect(status()).toBe('It was sent several times');
+    expect(note('code')).toBe(endingMessages.later);
+    expect(status()).toBe(endingMessages.later);
   });
 
   it('can go to another address, with the first one still typed', async () => {

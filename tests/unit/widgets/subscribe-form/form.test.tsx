@@ -111,10 +111,10 @@ describe('an address that can’t be right', () => {
     expect(note()).toBe('You can unsubscribe at any time.');
   });
 
-  it('is told in the server’s words where it knows better', async () => {
+  it('is told in words of our own where the server knows better', async () => {
     await open();
-    await signUp(refusal(400, 'invalid_email', 'email', 'Enter an address like name@example.com'));
-    expect(note()).toBe('Enter an address like name@example.com');
+    await signUp(refusal(400, 'invalid_email', 'email', 'The server’s English'));
+    expect(note()).toBe('No mail can reach that address. Look at it again.');
     expect(input().getAttribute('aria-invalid')).toBe('true');
     expect(emitted('error')).toEqual([]);
   });

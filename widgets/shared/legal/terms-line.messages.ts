@@ -5,3 +5,5 @@ export const legalMessages = {
   privacyPolicy: 'privacy policy',
   collectionNotice: 'collection notice',
 } as const;
+
+export type LegalMessages = { readonly [Key in keyof typeof legalMessages]: string };

@@ -11,8 +11,11 @@ interface LegalDocument {
   sections: readonly LegalSection[];
 }
 
+/** A translation has the same parts under the same ids: other pages link to them. */
+export type LegalDocuments = Record<'terms' | 'privacy', LegalDocument>;
+
 /** What this platform does and keeps, in plain true sentences. A publication may link to pages of its own instead. */
-export const legalDocuments: Record<'terms' | 'privacy', LegalDocument> = {
+export const legalDocuments: LegalDocuments = {
   terms: {
     title: 'Terms of use',
     lead: 'What you agree to when you subscribe here, in plain words.',

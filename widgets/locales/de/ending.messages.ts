@@ -1,0 +1,40 @@
+import { messages } from './subscribe-form.messages.ts';
+import type { EndingMessages } from '../../subscribe-form/ending.messages.ts';
+
+/** German copy of what follows the form. */
+export const endingMessages: EndingMessages = {
+  busy: messages.busy,
+  inbox: messages.inbox,
+  inboxText:
+    'Wir haben eine Mail an {email} geschickt. Öffne den Link darin oder gib hier den Code ein.',
+  codeLabel: 'Sechsstelliger Code',
+  codeHint: 'Ein Code gilt zehn Minuten, der Link drei Tage.',
+  confirm: 'Bestätigen',
+  code: 'Gib die sechs Ziffern aus der Mail ein.',
+  wrong: 'Dieser Code stimmt nicht.',
+  expired: 'Dieser Code ist zu alt. Lass dir die Mail noch einmal schicken.',
+  locked: 'Das war ein Versuch zu viel. Nimm stattdessen den Link in der Mail.',
+  offline: messages.offline,
+  limited: 'Das war zu oft. Versuch es in {time} noch einmal.',
+  trouble: messages.trouble,
+  address: 'An diese Adresse kommt keine Mail. Sieh sie dir noch einmal an.',
+  stale: 'Dieses Formular war zu lange offen. Lade die Seite neu und versuch es noch einmal.',
+  later: 'Das war zu oft. Versuch es später noch einmal.',
+  unknown: 'Diese Anmeldung ist hier nicht mehr bekannt. Fang noch einmal an.',
+  elsewhere: 'Auf dieser Seite funktioniert das Formular nicht.',
+  resend: 'Noch einmal senden',
+  resendLater: 'Noch nichts da? In einer Minute kannst du die Mail noch einmal senden lassen.',
+  resendNow: 'Noch nichts da? Sieh auch im Spam nach.',
+  resent: 'Noch einmal gesendet. Sieh auch im Spam nach.',
+  change: 'Andere Adresse nehmen',
+  confirmed: 'Du bist dabei',
+  confirmedText: 'Die nächste Ausgabe von {name} geht an {email}.',
+  member: 'Du bist schon dabei',
+  memberText: 'Die Ausgaben von {name} gehen an {email}.',
+  memberTextNoEmail: 'Die Ausgaben von {name} kommen in dein Postfach.',
+  login: 'Du hast ein bezahltes Abo',
+  loginText: 'Melde dich an, um {name} weiterzulesen.',
+  loginAction: 'Anmelden',
+  invite: 'Nur mit Einladung',
+  inviteText: '{name} nimmt neue Leserinnen und Leser auf Einladung auf.',
+};

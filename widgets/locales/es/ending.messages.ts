@@ -1,0 +1,40 @@
+import { messages } from './subscribe-form.messages.ts';
+import type { EndingMessages } from '../../subscribe-form/ending.messages.ts';
+
+/** Spanish copy of what follows the form. */
+export const endingMessages: EndingMessages = {
+  busy: messages.busy,
+  inbox: messages.inbox,
+  inboxText: 'Hemos enviado un correo a {email}. Abre su enlace o escribe aquí su código.',
+  codeLabel: 'Código de seis cifras',
+  codeHint: 'El código vale diez minutos; el enlace, tres días.',
+  confirm: 'Confirmar',
+  code: 'Escribe las seis cifras del correo.',
+  wrong: 'Ese código no es correcto.',
+  expired: 'Ese código es demasiado antiguo. Pide otra vez el correo y tendrás uno nuevo.',
+  locked: 'Ha sido un intento de más. Usa el enlace del correo.',
+  offline: messages.offline,
+  limited: 'Son demasiados intentos. Vuelve a probar dentro de {time}.',
+  trouble: messages.trouble,
+  address: 'A esa dirección no llega el correo. Revísala.',
+  stale:
+    'El formulario ha estado abierto demasiado tiempo. Recarga la página y vuelve a intentarlo.',
+  later: 'Son demasiados intentos. Vuelve a probar más tarde.',
+  unknown: 'Esta suscripción ya no consta aquí. Empieza de nuevo.',
+  elsewhere: 'Este formulario no funciona en esta página.',
+  resend: 'Enviar otra vez',
+  resendLater: '¿No ha llegado nada? Podrás pedirlo otra vez dentro de un minuto.',
+  resendNow: '¿No ha llegado nada? Mira también en el spam.',
+  resent: 'Enviado otra vez. Mira también en el spam.',
+  change: 'Usar otra dirección',
+  confirmed: 'Suscripción confirmada',
+  confirmedText: 'El próximo número de {name} llegará a {email}.',
+  member: 'Ya tienes una suscripción',
+  memberText: 'Los números de {name} llegan a {email}.',
+  memberTextNoEmail: 'Los números de {name} llegan a tu correo.',
+  login: 'Tienes una suscripción de pago',
+  loginText: 'Inicia sesión para seguir leyendo {name}.',
+  loginAction: 'Iniciar sesión',
+  invite: 'Solo por invitación',
+  inviteText: '{name} admite nuevas suscripciones por invitación.',
+};

@@ -1,0 +1,3 @@
+import type { LanguageFacts } from '../../shared/text/language.messages.ts';
+
+export const language: LanguageFacts = { lang: 'es', dir: 'ltr' };

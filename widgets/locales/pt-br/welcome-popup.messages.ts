@@ -1,0 +1,8 @@
+import type { Messages } from '../../welcome-popup/welcome-popup.messages.ts';
+
+/** Brazilian Portuguese copy of the popup. */
+export const messages: Messages = {
+  noThanks: 'Agora não',
+  maybeLater: 'Talvez mais tarde',
+  close: 'Fechar',
+};
