@@ -6,6 +6,7 @@ import { startServer } from './faults/server-process.ts';
 import { startSmtpSink } from './faults/smtp-sink.ts';
 import type { SmtpSink } from './faults/smtp-sink.ts';
 import { openSqliteStore, temporaryFolder } from './faults/store.ts';
+import { longPseudo, pseudoCopy } from './e2e/pseudo-language.ts';
 import { servePages } from './page-server.ts';
 import type { PageServer } from './page-server.ts';
 
@@ -13,6 +14,10 @@ import type { PageServer } from './page-server.ts';
 export const GAZETTE = 'gazette';
 /** One that takes readers by invitation only. */
 export const INVITED = 'invited';
+/** One in German. */
+export const ZEITUNG = 'zeitung';
+/** One that has put longer words over all of ours. */
+export const PSEUDO = 'pseudo';
 
 /** A platform, a mail server and a publisher's pages on another site. */
 export interface WidgetStage {
@@ -28,7 +33,7 @@ const FOLDER = new URL('../e2e/pages/', import.meta.url);
 const NONCE = 'stage-nonce';
 const DEFAULTS = { PUBLICATION: GAZETTE, POPUP: 'hidden', LAYOUT: 'card', NONCE } as const;
 
-function publicationRow(subdomain: string, invite_only: Flag) {
+function publicationRow(subdomain: string, invite_only: Flag = 0) {
   const now = Date.now();
   return {
     subdomain,
@@ -37,7 +42,8 @@ function publicationRow(subdomain: string, invite_only: Flag) {
     hide_intro_title: 0,
     hide_intro_subtitle: 0,
     invite_only,
-    language: 'en',
+    language: subdomain === ZEITUNG ? 'de' : 'en',
+    copy: subdomain === PSEUDO ? pseudoCopy(longPseudo) : null,
     welcome_popup: 1,
     embed_tracking_disabled: 1,
     created_at: now,
@@ -47,7 +53,12 @@ function publicationRow(subdomain: string, invite_only: Flag) {
 
 async function addPublications(dataDir: string, origin: string): Promise<void> {
   const db = await openDatabase({ url: null, dataDir });
-  const rows = [publicationRow(GAZETTE, 0), publicationRow(INVITED, 1)];
+  const rows = [
+    publicationRow(GAZETTE),
+    publicationRow(INVITED, 1),
+    publicationRow(ZEITUNG),
+    publicationRow(PSEUDO),
+  ];
   await db.write(async (trx) => {
     const ids = await trx.insertInto('publications').values(rows).returning('id').execute();
     const origins = ids.map(({ id }) => ({ publication_id: id, origin, created_at: Date.now() }));

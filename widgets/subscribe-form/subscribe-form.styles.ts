@@ -15,7 +15,8 @@ export const subscribeFormStyles = `
 .sign {
   width: 16px;
   height: 16px;
-  margin: 0 6px -2px 0;
+  margin: 0 0 -2px;
+  margin-inline-end: 6px;
   fill: none;
   stroke: currentColor;
   stroke-width: 1.5;

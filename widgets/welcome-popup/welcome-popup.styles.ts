@@ -41,7 +41,7 @@ export const welcomePopupStyles = `
 .intro .tagline { color: var(--_text-quiet); font-size: 18px; text-wrap: balance; }
 .column > .quiet { align-self: center; margin-top: 8px; }
 .legal { margin-top: auto; padding-top: 16px; text-align: center; text-wrap: balance; }
-.close { position: fixed; inset: 8px 8px auto auto; width: 44px; padding: 10px; }
+.close { position: fixed; top: 8px; inset-inline-end: 8px; width: 44px; padding: 10px; }
 .close svg { display: block; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; }
 .cover-photo ~ .close { border-radius: 50%; background: var(--_surface); color: var(--_text); }
 .cover-photo { flex: none; width: 100%; height: 120px; object-fit: cover; }
@@ -52,6 +52,6 @@ export const welcomePopupStyles = `
   .intro .tagline { font-size: 20px; }
   .banner .cover-photo { height: 30vh; }
   .side { display: grid; grid-template-columns: 1fr 1fr; }
-  .side .cover-photo { position: fixed; inset: 0 0 0 50%; width: 50%; height: 100%; }
+  .side .cover-photo { position: fixed; top: 0; inset-inline-end: 0; width: 50%; height: 100%; }
 }
 `;

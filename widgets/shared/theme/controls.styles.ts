@@ -39,10 +39,9 @@ export const controlStyles = `
 .button[aria-busy='true']::before {
   content: '';
   position: absolute;
-  inset: 50% auto auto 12px;
   width: 16px;
   height: 16px;
-  margin-top: -8px;
+  margin: 4px -24px;
   border: 2px solid;
   border-inline-end-color: transparent;
   border-radius: 50%;

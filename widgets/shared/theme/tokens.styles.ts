@@ -40,7 +40,7 @@ export const tokenStyles = `
   color: var(--_text);
   font: 16px/1.5 var(--flyleaf-font, system-ui, sans-serif);
   text-align: start;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   -webkit-text-size-adjust: none;
 }
 @supports (color: light-dark(red, oklch(from red l c h))) {
