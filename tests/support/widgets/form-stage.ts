@@ -3,7 +3,12 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { mount } from '../../../widgets/subscribe-form/index.tsx';
 import { signupAnswer } from './signup-answer.ts';
 import { widgetConfig } from './widget-config.ts';
-import type { PublicPublication, Viewer, WidgetHandle } from '../../../src/contracts/embed.ts';
+import type {
+  EmbedSettings,
+  PublicPublication,
+  Viewer,
+  WidgetHandle,
+} from '../../../src/contracts/embed.ts';
 
 /** What the server answers in a test. */
 export type Reply = { status?: number; body?: unknown; retryAfter?: string } | 'lost' | 'never';
@@ -62,11 +67,14 @@ interface Stage {
   publication?: Partial<PublicPublication>;
   attributes?: Record<string, string>;
   viewer?: Viewer;
+  /** Words of the publisher's own. */
+  copy?: EmbedSettings['copy'];
 }
 
-export async function open({ publication, attributes, viewer }: Stage = {}): Promise<void> {
+export async function open({ publication, attributes, viewer, copy }: Stage = {}): Promise<void> {
   host = document.body.appendChild(document.createElement('flyleaf-subscribe-form'));
   kept = widgetConfig(publication, attributes);
+  if (copy) kept.config.settings = { ...kept.config.settings, copy };
   await act(async () => {
     handle = mount(host, { ...kept.config, ...(viewer && { viewer }) });
   });

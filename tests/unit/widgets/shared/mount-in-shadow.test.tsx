@@ -24,6 +24,11 @@ describe('mountInShadow', () => {
     expect(root.querySelector('.root')?.textContent).toBe('two');
   });
 
+  it('says which language the words are in, and which way they run', async () => {
+    const { container } = await mount(document.createElement('div'), <p />);
+    expect([container.className, container.lang, container.dir]).toEqual(['root', 'en', 'ltr']);
+  });
+
   it('shares its sheets between hosts', async () => {
     const first = await mount(document.createElement('div'), <p />);
     const second = await mount(document.createElement('div'), <p />);

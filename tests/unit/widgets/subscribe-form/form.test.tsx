@@ -25,6 +25,7 @@ import {
   submit,
   type,
 } from '../../../support/widgets/form-stage.ts';
+import { messages } from '../../../../widgets/subscribe-form/subscribe-form.messages.ts';
 import { signupAnswer } from '../../../support/widgets/signup-answer.ts';
 import type { Reply } from '../../../support/widgets/form-stage.ts';
 
@@ -84,6 +85,15 @@ describe('the form at rest', () => {
     await open({ publication: { invite_only: true } });
     expect(heading()).toBe('By invitation only');
     expect(input()).toBeNull();
+  });
+});
+
+describe('the publisher’s own words', () => {
+  it('stand in place of ours', async () => {
+    const { hint } = messages;
+    await open({ copy: { en: { form: { hint: 'Leave when you like.' } } } });
+    expect(note()).toBe('Leave when you like.');
+    Object.assign(messages, { hint });
   });
 });
 

@@ -60,6 +60,14 @@ describe('what a refusal means to the reader', () => {
     expect(requestProblem(new TypeError('Failed to fetch'), {})).toEqual({ kind: 'offline' });
   });
 
+  it('is told in the publisher’s words where it has some', () => {
+    const ours = endingMessages.stale;
+    const settings = { copy: { en: { ending: { stale: 'Fresh page, please.' } } } };
+    const refused = new ApiError(new Response('', { status: 400 }), single('x', 'form_token_used'));
+    expect(requestProblem(refused, settings)).toMatchObject({ text: 'Fresh page, please.' });
+    Object.assign(endingMessages, { stale: ours });
+  });
+
   it('is trouble where the answer says nothing', () => {
     expect(requestProblem(new Error('nothing in it'), {})).toEqual({ kind: 'trouble' });
   });
