@@ -655,6 +655,8 @@ export type { WalletState, WalletButton, WalletCompletion } from './pricing/wall
 export { planAmount, describeTotal, totalLabel, walletTotal } from './pricing/wallet-total.ts';
 export type { WalletOrder, TotalDescription, WalletTotal } from './pricing/wallet-total.ts';
 export type { WireTime } from './pricing/wire-time.ts';
+export { PROFILE_STATES, nextProfileState } from './profiles/profile-state.ts';
+export type { ProfileState, ProfileEvent } from './profiles/profile-state.ts';
 export { HOMEPAGE_TYPES, isHomepageType } from './publication/homepage-type.ts';
 export type { HomepageType } from './publication/homepage-type.ts';
 export { HOST_NAME_MAX_LENGTH, isHostName, isLoopbackHost } from './publication/host-name.ts';
@@ -770,6 +772,7 @@ export {
   isAcceptableColour,
 } from './text/acceptable-colour.ts';
 export type { ValueRange } from './text/acceptable-colour.ts';
+export { checkSectionDescription } from './text/check-section-description.ts';
 export { contrastRatio } from './text/contrast-ratio.ts';
 export { countWords } from './text/count-words.ts';
 export { dollarsToCents } from './text/dollars-to-cents.ts';

@@ -12,7 +12,7 @@ export interface ErrorBody {
 
 /**
  * The body for an error: a list where fields are named, else one string; never text that is not user-visible
- * (spec reader-flows §5; links-and-rules §8; readings.md, Errors).
+ * (spec reader-flows §5, §8; links-and-rules §8; readings.md, Errors).
  */
 export function errorBody(error: FlyleafError, requestId: string): ErrorBody {
   const base = { code: error.type, requestId };

@@ -1,6 +1,8 @@
 /**
  * The closed list of error codes. A code is what a program reads; words are for people.
  * Each one has a row in `docs/errors.md`, which a test compares with this table (DESIGN §6).
+ * (spec reader-flows §8)
+ *
  * @decided The specification shows no status behind its errors; these are the usual ones (RFC 9110).
  */
 export const ERROR_CODES = {

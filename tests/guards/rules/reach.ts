@@ -103,7 +103,7 @@ export const REACH_ITEMS: SpecItem[] = [
     ['form errors: inline under a named field, the first per field', 'placeErrors'],
     ['form errors: others, or all, in a container', 'placeErrors'],
     ['form errors: a single string as it is', 'placeErrors'],
-    ["form errors: 'Something went wrong'", 'FORM_FALLBACK_TEXT', 'placeErrors'],
+    ["form errors: 'Something went wrong'", 'FALLBACK_ERROR_TEXT', 'placeErrors'],
     ["form errors: default helper text 'Something went wrong.'", 'DEFAULT_HELPER_TEXT'],
     ["form errors: 'Invalid'", 'INVALID_TEXT'],
   ]),
@@ -128,6 +128,16 @@ export const REACH_ITEMS: SpecItem[] = [
       'parsePageMessage',
       'parseFrameMessage',
     ],
+  ]),
+  ...items('reader-flows', 8, [
+    ["'Something went wrong'", 'FALLBACK_ERROR_TEXT', 'placeErrors', 'errorBody'],
+    ["'Invalid'", 'INVALID_TEXT', 'placeErrors'],
+    [
+      'a profile-fetch failure stores the error and clears the loading state',
+      'nextProfileState',
+      'PROFILE_STATES',
+    ],
+    ['server status codes: not shown', 'ERROR_CODES'],
   ]),
   ...items('reader-flows', 9, [
     ['popup suppression 24 hours', 'POPUP_SUPPRESSION'],

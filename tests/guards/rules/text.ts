@@ -72,7 +72,7 @@ export const TEXT_ITEMS: SpecItem[] = [
     ],
     ['max int32', 'MAX_INT32'],
     ['max podcast field', 'PODCAST_FIELD_MAX_LENGTH'],
-    ['section description max', 'SECTION_DESCRIPTION_MAX_LENGTH'],
+    ['section description max', 'SECTION_DESCRIPTION_MAX_LENGTH', 'checkSectionDescription'],
     ['week', 'WEEK', 'WEEK_SECONDS'],
     [
       'restack subject title',
