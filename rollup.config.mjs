@@ -38,12 +38,15 @@ const minifyModule = terser({
   format: { comments: false },
 });
 
-/** The fields of PopupFacts never leave the loader. (A function inlined more than once costs more than its calls.) */
+/**
+ * The fields of PopupFacts never leave the loader. (A function inlined more than once costs more than its calls. `unsafe`
+ * makes sums of our template strings, 17 bytes less.)
+ */
 const FACTS = /^(?:forced|showOnMount|signupFlag|dismissedAt|freeSignup|subscriber)$/u;
 
 const minifyLoader = terser({
   ecma: 2020,
-  compress: { ...COMPRESS, inline: 1 },
+  compress: { ...COMPRESS, inline: 1, unsafe: true },
   mangle: { properties: { regex: FACTS } },
   format: { comments: false },
 });

@@ -1,5 +1,5 @@
 import { atEnd, isOver } from './life.ts';
-import { mount, mountedHosts, unmount } from './mounts.ts';
+import { eachHost, mount, unmount } from './mounts.ts';
 
 const TAG_NAME = 'flyleaf-subscribe-form';
 /** The element, and what stands for it in systems that strip elements they do not know. */
@@ -25,7 +25,7 @@ function changed(host: HTMLElement): void {
 /** Hosts that came or went without our element's callbacks. */
 export function findHosts(): void {
   document.querySelectorAll<HTMLElement>(HOSTS).forEach(changed);
-  mountedHosts().forEach(changed);
+  eachHost(changed);
 }
 
 /** An element can't be defined twice in a page: a later copy of the loader puts itself behind the class of an earlier one. */
@@ -62,6 +62,6 @@ export function watchHosts(): void {
   atEnd(() => {
     delete Host.changed;
     near.disconnect();
-    mountedHosts().forEach(unmount);
+    eachHost(unmount);
   });
 }

@@ -1,6 +1,7 @@
+import { emitFrom } from './emit-from.ts';
 import { importWidget } from './import-widget.ts';
-import { readSettings, tagData } from './settings.ts';
-import type { Emit, WidgetHandle, WidgetName } from '../src/contracts/embed.ts';
+import { pageData, readSettings } from './settings.ts';
+import type { WidgetHandle, WidgetName } from '../src/contracts/embed.ts';
 
 /** What is mounted, or about to be. */
 const handles = new Map<HTMLElement, WidgetHandle>();
@@ -9,19 +10,16 @@ const handles = new Map<HTMLElement, WidgetHandle>();
 export const handleOf = (host?: HTMLElement): WidgetHandle | undefined =>
   handles.get(host as HTMLElement);
 
-export const mountedHosts = (): HTMLElement[] => [...handles.keys()];
-
-const attributesOf = (host: HTMLElement): Record<string, string> =>
-  Object.fromEntries(
-    [...host.attributes].map(({ name, value }) => [name.replace('data-', ''), value]),
-  );
+/** Calls with every host that is mounted, or about to be. */
+export const eachHost = (callback: (host: HTMLElement) => void): void =>
+  handles.forEach((_, host) => callback(host));
 
 /**
  * What the page says of the language at a host: its own word, the tag's, else the nearest, as it stands (none is
  * `undefined`, which is none of ours either). The server knows what to make of it.
  */
 const languageOf = (host: HTMLElement): string =>
-  (host.lang || tagData['lang'] || host.closest<HTMLElement>('[lang]')?.lang) as string;
+  (host.lang || pageData['lang'] || host.closest<HTMLElement>('[lang]')?.lang) as string;
 
 /**
  * Fetches a host's widget and mounts it, once. What stands inside the host stays until then; it stays for good when the
@@ -32,10 +30,7 @@ export async function mount(host: HTMLElement): Promise<void> {
   const waiting = { unmount() {} };
   // `<div data-flyleaf="subscribe-form">` or `<flyleaf-subscribe-form>`.
   const widget = (host.dataset['flyleaf'] ?? host.localName.slice(8)) as WidgetName;
-  const emit: Emit = (name, detail) =>
-    host.dispatchEvent(
-      new CustomEvent(`flyleaf:${name}`, { bubbles: true, composed: true, detail }),
-    );
+  const emit = emitFrom(host);
   handles.set(host, waiting);
   try {
     const settings = await readSettings();
@@ -44,7 +39,14 @@ export async function mount(host: HTMLElement): Promise<void> {
     const viewer = { level: 'anonymous' } as const;
     handles.set(
       host,
-      module.mount(host, { settings, viewer, emit, attributes: attributesOf(host) }),
+      module.mount(host, {
+        settings,
+        viewer,
+        emit,
+        attributes: Object.fromEntries(
+          [...host.attributes].map(({ name, value }) => [name.replace('data-', ''), value]),
+        ),
+      }),
     );
   } catch (error) {
     emit('error', { widget, message: `${error}` });

@@ -1,5 +1,7 @@
+import { consent } from './consent.ts';
 import { finish, listen } from './life.ts';
 import { hidePopup, showPopup } from './popup.ts';
+import { setPage } from './watch-page.ts';
 import type { FlyleafEventName, PageCommands } from '../src/contracts/embed.ts';
 
 type Listener = PageCommands['on'][1];
@@ -7,7 +9,7 @@ type Listener = PageCommands['on'][1];
 /** The one global. Before the loader is there, a stub of the publisher's keeps the calls in `q`. */
 export interface FlyleafFunction {
   (...command: unknown[]): void;
-  q?: Iterable<ArrayLike<unknown>>;
+  q?: Iterable<unknown>[];
   /** Set by a loader that is at work. */
   live?: true;
 }
@@ -43,11 +45,13 @@ const commands: { [Name in keyof PageCommands]: (...rest: PageCommands[Name]) =>
   hide: hidePopup,
   on,
   off,
+  consent,
+  set: setPage,
   destroy,
 };
 
 /** Runs a command of the page; one that does not exist, or that is wrong, does nothing. */
-function run([name, ...rest]: unknown[]): void {
+function run([name, ...rest]: Iterable<unknown>): void {
   try {
     (commands[name as keyof PageCommands] as (...rest: unknown[]) => void)(...rest);
   } catch {
@@ -59,7 +63,9 @@ function run([name, ...rest]: unknown[]): void {
 export function openPageApi(start: () => void): void {
   const before = window.flyleaf;
   if (before?.live) return;
-  window.flyleaf = Object.assign((...command: unknown[]) => run(command), { live: true as const });
+  const api: FlyleafFunction = (...command) => run(command);
+  api.live = true;
+  window.flyleaf = api;
   start();
-  for (const command of before?.q ?? []) run([...(command as unknown[])]);
+  before?.q?.forEach(run);
 }

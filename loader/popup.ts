@@ -1,27 +1,26 @@
 import { atEnd, isOver } from './life.ts';
 import { handleOf, mount } from './mounts.ts';
-import { readSettings, tagData } from './settings.ts';
+import { readSettings, pageData } from './settings.ts';
 import { DISMISSAL_COOKIE, SIGNUP_MARK } from '../src/popup/popup-constants.ts';
 import { isPopupDemanded, mayShowPopup } from '../src/popup/should-show-popup.ts';
 import type { PopupFacts } from '../src/popup/should-show-popup.ts';
 
 const FORCED = 'forced';
 
-let popup: HTMLElement | undefined;
+export let popup: HTMLElement | undefined;
 
-/** The tag's word, else the page's own: single-page applications change the latter. */
-const audience = (): string | null =>
-  tagData['audience'] ??
-  document.querySelector<HTMLMetaElement>('meta[name="flyleaf:audience"]')?.content ??
-  null;
+/** The word of the tag or of `set`, else the page's own: single-page applications change the latter. */
+export const audience = (): string | undefined =>
+  pageData['audience'] ??
+  document.querySelector<HTMLMetaElement>('meta[name="flyleaf:audience"]')?.content;
 
 /** What the cookie holds; without it, a text that is no time. */
 const stamp = (): string => `${document.cookie.split(`${DISMISSAL_COOKIE}=`)[1]}`;
 
 const facts = (): PopupFacts => ({
-  forced: tagData['popup'] === FORCED,
-  hidden: tagData['popup'] === 'hidden',
-  showOnMount: tagData['popup'] === 'mount',
+  forced: pageData['popup'] === FORCED,
+  hidden: pageData['popup'] === 'hidden',
+  showOnMount: pageData['popup'] === 'mount',
   signupFlag: false,
   // Not a number without the cookie, which no comparison holds for.
   dismissedAt: parseInt(stamp()),
@@ -37,7 +36,7 @@ function open(wish?: string): void {
     popup = document.createElement('flyleaf-welcome-popup');
     document.documentElement.append(popup);
   }
-  Object.assign(popup.dataset, tagData, { popup: wish });
+  Object.assign(popup.dataset, pageData, { popup: wish });
   void mount(popup);
 }
 

@@ -7,13 +7,13 @@ declare const __FLYLEAF_SETTINGS__: EmbedSettings | null;
 /** Our own tag. Null where a tool runs the text of the script instead of loading it. */
 const tag = document.currentScript as HTMLScriptElement | null;
 
-/** The `data-…` attributes of our tag. */
-export const tagData: DOMStringMap = tag?.dataset ?? {};
+/** What the page says of itself: the `data-…` attributes of our tag, then what it sets. The tag stays as it is. */
+export const pageData: Record<string, string | null | undefined> = { ...tag?.dataset };
 
 async function findSettings(): Promise<EmbedSettings> {
   const inlined = __FLYLEAF_SETTINGS__;
   if (inlined) return inlined;
-  const answer = await fetch(new URL(`/embed/${tagData['publication']}.json`, tag?.src));
+  const answer = await fetch(new URL(`/embed/${pageData['publication']}.json`, tag?.src));
   return answer.ok ? answer.json() : Promise.reject(answer);
 }
 

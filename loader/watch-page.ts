@@ -1,30 +1,39 @@
 import { atEnd, later, listen } from './life.ts';
 import { findHosts } from './hosts.ts';
-import { decidePopup } from './popup.ts';
+import { audience, decidePopup, popup } from './popup.ts';
+import { pageData } from './settings.ts';
+import type { PageSettings } from '../src/contracts/embed.ts';
 
 /** Milliseconds after a change in which more changes are taken together: a navigation changes much. */
 const PAUSE = 100;
 
-/** The address that the popup was decided on for. */
+/** The page that the popup was decided on for: its address, and what it says of itself. */
 let decided: string | undefined;
 let isWaiting = false;
 
 /**
- * Looks at what the page is now: hosts that came or went, another address. The popup is decided on when someone looks at
+ * Looks at what the page is now: hosts that came or went, another address, another word about itself. The popup is decided on when someone looks at
  * the page: not while it is prerendered or in a tab behind, and not before its `<meta>` can have been read.
  */
 function look(): void {
   isWaiting = false;
   findHosts();
-  const [place] = location.href.split('#');
-  if (document.hidden || document.readyState === 'loading' || place === decided) return;
-  decided = place;
+  const page = (location.href.split('#')[0] as string) + pageData['popup'] + audience();
+  if (document.hidden || document.readyState === 'loading' || page === decided) return;
+  decided = page;
   decidePopup().catch(() => {});
 }
 
-function lookSoon(): void {
+export function lookSoon(): void {
   if (!isWaiting) later(PAUSE, look);
   isWaiting = true;
+}
+
+/** Takes what the page says of itself; a popup that stands takes it too, and is decided on anew where that matters. */
+export function setPage(settings: PageSettings): void {
+  Object.assign(pageData, settings);
+  if (popup) Object.assign(popup.dataset, settings);
+  lookSoon();
 }
 
 /**

@@ -3,21 +3,25 @@
  * reason.
  */
 export const CEILINGS = {
-  /** The loader as it stands in `/flyleaf.js`. Raised by 30 for the language that it asks a widget's script in. */
-  loader: 1_630,
-  /** The answer of `/embed/demo.js`; raised with the loader. */
-  'loader with settings': 1_880,
   /**
-   * All script until a subscribe form can be filled in: loader with settings, the form's script and all it imports. Raised
-   * by 60: the page's language (in the loader), its direction, and words of the publisher's own.
+   * The loader as it stands in `/flyleaf.js`. DESIGN §10 asks for 1,600, and for 1,850 with settings. Raised by 30 for the
+   * language that it asks a widget's script in, and by 40 for the commands `consent` and `set`, which are 90 B, of which 60
+   * were found elsewhere.
    */
-  'subscribe form usable': 11_060,
+  loader: 1_670,
+  /** The answer of `/embed/demo.js`; raised with the loader. */
+  'loader with settings': 1_920,
+  /**
+   * All script until a subscribe form can be filled in: loader with settings, the form's script and all it imports. DESIGN
+   * §10 asks for 11,000; raised by 100: the loader's 70, and the direction of a language and words of the publisher's own.
+   */
+  'subscribe form usable': 11_100,
   /**
    * The same for the welcome popup. DESIGN §10 asks for 14,000; raised with the first popup: Preact (4.1 kB), loader and
    * form leave 3.0 kB of that, and its dialog, manners (whose way is clear), cover photo and flow are 3.9 kB. What it needs
    * only when it goes, js-cookie too, comes while it stands and is not counted.
    */
-  'welcome popup usable': 15_000,
+  'welcome popup usable': 15_040,
   /** Script of the platform's own pages; they work before it is there. */
   'pages script': 12_000,
   /** Style of the platform's own pages. */

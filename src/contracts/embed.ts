@@ -2,6 +2,7 @@
  * Where loader, widgets and server meet. Types and constants only: the loader and the widgets ship this
  * without zod. A name here is on the wire or crosses a bundle, so it must never be mangled.
  */
+import type { Audience } from '../access/audiences.ts';
 import type { SignupSurface } from '../signup/signup-surface.ts';
 
 /** The widgets that can be mounted; the element is `flyleaf-NAME`. */
@@ -82,6 +83,8 @@ export interface FlyleafEvents {
     confirmed: boolean;
   };
   error: { widget: WidgetName; message: string };
+  /** What the page said about tracking, as it holds: a browser that asks for privacy makes a yes a no. */
+  consent: { tracking: boolean };
   /** An analytics event by its name on the wire; nobody listens until the analytics client is there. */
   track: { event: string; properties: Record<string, unknown> };
 }
@@ -115,12 +118,40 @@ export interface WidgetModule<Host> {
   mount(host: Host, config: WidgetConfig): WidgetHandle;
 }
 
+/** The colours of a widget; `auto` is the page's own `color-scheme`. */
+export type WidgetTheme = 'light' | 'dark' | 'auto';
+
+/** Attributes of `<flyleaf-subscribe-form>`; on a `<div data-flyleaf="subscribe-form">` with `data-` before them. */
+export interface SubscribeFormAttributes {
+  /** How the form stands: one row, or a card (the default). */
+  layout?: 'inline' | 'card';
+  theme?: WidgetTheme;
+}
+
+/** What the page says of itself: the tag's `data-…` attributes, and `set` at run time. Null takes a word back. */
+export interface PageSettings {
+  /** Whom the post on this page is for; null: as `<meta name="flyleaf:audience">` says. */
+  audience?: Audience | null;
+  /** When the popup shows: only when it is asked for, at once, whatever else holds; null: by its rules. */
+  popup?: 'hidden' | 'mount' | 'forced' | null;
+  /** The popup's colours. */
+  theme?: WidgetTheme | null;
+}
+
+/** What readers allowed, in the page's word. Silence is no consent. */
+export interface PageConsent {
+  /** Whether visits may be measured and attributed. Only a plain `true` is a yes. */
+  tracking: boolean;
+}
+
 /** Commands of the page API: `flyleaf('show', 'welcome-popup')`. More come with their features. */
 export interface PageCommands {
   show: [widget: 'welcome-popup'];
   hide: [widget?: 'welcome-popup'];
   on: [name: FlyleafEventName, listener: (detail: never) => void];
   off: [name: FlyleafEventName, listener: (detail: never) => void];
+  consent: [consent: PageConsent];
+  set: [settings: PageSettings];
   destroy: [];
 }
 

@@ -12,8 +12,8 @@ export interface PopupFacts {
   dismissedAt: number | null;
   /** UTC milliseconds. */
   now: number;
-  /** Audience of the post on the page; null when there is no post. */
-  audience: string | null;
+  /** Audience of the post on the page; null or absent when there is no post. */
+  audience?: string | null | undefined;
   /** Whether this reader has signed up for free already. */
   freeSignup: boolean;
   /** Whether the viewer is a free or a paid subscriber. */

@@ -58,6 +58,9 @@ it.each([
   expect(loader).toContain(name);
 });
 
-it.each(['show', 'hide', 'on', 'off', 'destroy'])('knows the command %s', (command) => {
-  expect(loader).toMatch(new RegExp(`[{,]${command}:`, 'u'));
-});
+it.each(['show', 'hide', 'on', 'off', 'consent', 'set', 'destroy'])(
+  'knows the command %s',
+  (command) => {
+    expect(loader).toMatch(new RegExp(`[{,]${command}:`, 'u'));
+  },
+);
