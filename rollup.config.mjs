@@ -3,6 +3,7 @@
  *
  *   dist/loader.js            the loader; the server puts a publication's settings in place of SETTINGS_PLACEHOLDER
  *   dist/public/flyleaf.js    the same without settings, for tags that pin a version by its integrity value
+ *   dist/public/flyleaf.d.ts  the types of the page API and the elements, for publishers' pages
  *   dist/public/assets/HASH/LANGUAGE/…   the widgets, what they share, the pages' script; never changed
  *   dist/public/assets/pages-HASH.css    the pages' style
  *   dist/server/pages.LANGUAGE.js        renders the platform's pages on the server
@@ -20,6 +21,7 @@ import { loaderFiles } from './scripts/build/loader-files.mjs';
 import { noteEntry } from './scripts/build/manifest.mjs';
 import { minifyStyles } from './scripts/build/minify-styles.mjs';
 import { pageStyles } from './scripts/build/page-styles.mjs';
+import { pageTypes } from './scripts/build/page-types.mjs';
 import { PREACT_ALIAS } from './scripts/build/preact-alias.mjs';
 import { publicFiles } from './scripts/build/public-files.mjs';
 import { wordTokens } from './scripts/build/words.ts';
@@ -62,7 +64,7 @@ const output = {
 const loader = {
   input: 'loader/index.ts',
   output: { ...output, file: 'dist/loader.js', format: 'iife', strict: false },
-  plugins: [nodeResolve(), typescript(), minifyLoader, loaderFiles()],
+  plugins: [nodeResolve(), typescript(), minifyLoader, loaderFiles(), pageTypes()],
 };
 
 /** The hash is in the scripts' folder. */

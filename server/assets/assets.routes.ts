@@ -26,6 +26,8 @@ const MIME: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.map': 'application/json; charset=utf-8',
+  // People look at it in a browser; programs go by the name.
+  '.ts': 'text/plain; charset=utf-8',
 };
 
 function readEncoded(path: string): EncodedBody {
@@ -82,7 +84,7 @@ function noFavicon(_request: FastifyRequest, reply: FastifyReply): FastifyReply 
   return reply.code(204).header('cache-control', SHORT_CACHING).send();
 }
 
-/** `/assets/…` and `/r1/assets/…` to `/r4/assets/…`, `/flyleaf.js`, `/sri.json`. */
+/** `/assets/…` and `/r1/assets/…` to `/r4/assets/…`, `/flyleaf.js`, `/flyleaf.d.ts`, `/sri.json`. */
 export function assetRoutes(app: FastifyInstance, deps: Pick<Deps, 'assets'>): void {
   const files = publicFiles(deps.assets);
   const list = integrityList(deps.assets);
@@ -96,6 +98,7 @@ export function assetRoutes(app: FastifyInstance, deps: Pick<Deps, 'assets'>): v
   app.get('/assets/*', answer);
   app.get(RETRY_ROUTE, answer);
   app.get('/flyleaf.js', answer);
+  app.get('/flyleaf.d.ts', answer);
   app.get('/favicon.ico', noFavicon);
   app.get('/sri.json', (request, reply) => sendEncoded(request, reply, list));
 }

@@ -1,0 +1,2 @@
+/** The text of `flyleaf.d.ts`. */
+export function pageTypesText(): Promise<string>;
