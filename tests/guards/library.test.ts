@@ -86,14 +86,16 @@ const SAMPLES: readonly {
   {
     name: 'slugify',
     code: `import { slugify } from 'flyleaf'; console.log(slugify(location.hash));`,
-    minified: 1_000,
-    brotli: 520,
+    // Raised by 200 for the Latin letters of more languages, and for marks without end.
+    minified: 1_200,
+    brotli: 620,
     may: [],
   },
   {
     name: 'couponLabel',
     code: `import { couponLabel } from 'flyleaf'; console.log(couponLabel(JSON.parse(name)));`,
-    minified: 4_300,
+    // Raised by 100: only whole counts are said.
+    minified: 4_400,
     brotli: 1_850,
     may: ['errors', 'coupons'],
   },
