@@ -19,11 +19,11 @@ const node = (name: string, include: string[], extra = {}) => ({
   test: { name, include, environment: 'node' as const, testTimeout: PATIENCE, ...extra },
 });
 
-const widgets = (name: string, alias: typeof preactAlias) => ({
+const widgets = (name: string, alias: typeof preactAlias, more: string[] = []) => ({
   resolve: { alias },
   test: {
     name,
-    include: ['tests/unit/widgets/**/*.test.{ts,tsx}', 'tests/unit/loader/**/*.test.ts'],
+    include: ['tests/unit/widgets/**/*.test.{ts,tsx}', 'tests/unit/loader/**/*.test.ts', ...more],
     environment: 'happy-dom' as const,
     testTimeout: PATIENCE,
     server: { deps: { inline: [/preact/u] } },
@@ -47,7 +47,7 @@ export default defineConfig({
     projects: [
       node('unit', ['tests/unit/{src,server,scripts,bench}/**/*.test.ts']),
       widgets('widgets-preact', preactAlias),
-      widgets('widgets-react', []),
+      widgets('widgets-react', [], ['tests/unit/react/**/*.test.tsx']),
       node('contract', ['tests/contract/**/*.test.ts'], { globalSetup }),
       node('integration', ['tests/integration/**/*.test.ts'], {
         globalSetup,

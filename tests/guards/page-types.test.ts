@@ -74,6 +74,31 @@ describe('the types of the page API', () => {
   });
 });
 
+describe('the types of the React components', () => {
+  const compile = (jsx: string) =>
+    compileConsumer(
+      `import { SubscribeForm, WelcomePopup } from 'flyleaf/react'; export const form = ${jsx};`,
+      'nodenext',
+      'consumer.tsx',
+    );
+
+  it.each([
+    `<SubscribeForm src="/x.js" layout="card" onSubscribed={({ email }) => email.trim()}>x</SubscribeForm>`,
+    `<WelcomePopup popup="mount" onDismissed={({ reason }) => reason === 'escape'} />`,
+    `[SubscribeForm, WelcomePopup].length`,
+  ])('let pass %s', (jsx) => {
+    expect(compile(jsx)).toEqual([]);
+  });
+
+  it.each([
+    `[WelcomePopup, <SubscribeForm layout="row" />]`,
+    `[WelcomePopup, <SubscribeForm onShown={() => {}} />]`,
+    `[SubscribeForm, <WelcomePopup audience="all" />]`,
+  ])('find the mistake in %s', (jsx) => {
+    expect(compile(jsx)).toHaveLength(1);
+  });
+});
+
 describe('the file that the platform serves', () => {
   it('works in a project that has no package of ours, no React and no Preact', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'flyleaf-types-'));
