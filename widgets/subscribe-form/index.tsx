@@ -19,6 +19,7 @@ export function mount(host: HTMLElement, config: WidgetConfig): WidgetHandle {
     subscribeFormStyles,
   ]);
   applyAccent(container, config.settings.publication.accent_color);
+  container.lang = config.settings.publication.language;
   config.emit('ready', { widget: 'subscribe-form' });
   return { unmount };
 }

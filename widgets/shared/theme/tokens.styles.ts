@@ -1,8 +1,9 @@
 /**
- * What keeps the page out, measured on hostile pages: an inner `!important` beats an outer one; the inline-block wrapper
- * stops text decoration and `::first-letter`. Then the roles of LOOK.md. They stand on `.root`, so that the platform's
- * pages use the same text without a shadow root. Browsers without `light-dark()` and relative colours (before the middle
- * of 2024) get ink on a light surface: a role that is missing there is inherited or left out.
+ * What keeps the page out, measured on hostile pages: an inner `!important` beats an outer one; a flex item is no part of
+ * what the page decorates, nor of its `::first-letter` and `::first-line` (which in Firefox go through an inline-block).
+ * Then the roles of LOOK.md. They stand on `.root`, so that the platform's pages use the same text without a shadow
+ * root. Browsers without `light-dark()` and relative colours (before the middle of 2024) get ink on a light surface: a
+ * role that is missing there is inherited or left out.
  *
  * Without a theme of its own a widget takes the page's color-scheme: on a page that is only light it must not turn dark
  * because its reader's system is.
@@ -15,7 +16,7 @@
 export const tokenStyles = `
 :host {
   all: initial !important;
-  display: block !important;
+  display: flex !important;
   width: 100% !important;
   direction: ltr !important;
   unicode-bidi: isolate !important;
@@ -33,10 +34,8 @@ export const tokenStyles = `
   --_focus: var(--_accent);
   --_radius: var(--flyleaf-radius, 8px);
   --_serif: var(--flyleaf-font-serif, ui-serif, Georgia, serif);
-  display: inline-block;
   box-sizing: border-box;
   width: 100%;
-  vertical-align: top;
   color: var(--_text);
   font: 16px/1.5 var(--flyleaf-font, system-ui, sans-serif);
   text-align: start;
