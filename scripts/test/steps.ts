@@ -2,9 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../build/ensure-build.ts';
-import { ensureChromium } from './ensure-chromium.ts';
+import { CHROMIUM, FIREFOX, WEBKIT } from './browsers.ts';
+import type { TestBrowser } from './browsers.ts';
+import { ensureBrowser } from './ensure-browser.ts';
 import { runCommand } from './run-command.ts';
-import { NOTHING, single, tallyPlaywright, tallyVitest, withExitCode } from './tally.ts';
+import { single, tallyPlaywright, tallyVitest, withExitCode } from './tally.ts';
 import type { PlaywrightReport, Tally, VitestReport } from './tally.ts';
 
 /** One step of `npm test`. */
@@ -63,23 +65,20 @@ function vitest(project: string): Step {
   return { name: project, run: () => withReport(run, count) };
 }
 
-const e2e: Step = {
-  name: 'e2e',
-  run: () =>
-    withReport(
-      (file) =>
-        runCommand('playwright', ['test', '--reporter=list,json'], {
-          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-        }),
-      (report) => tallyPlaywright(report as PlaywrightReport),
-    ),
-};
-
-/** No test by itself, unless there is no browser to test with. */
-const browser: Step = {
-  name: 'browser',
-  run: async () => ((await ensureChromium()) === null ? single(false) : NOTHING),
-};
+/** Runs projects of playwright.config.ts, once the browser for them is there. */
+function playwright(name: string, browser: TestBrowser, projects: readonly string[]): Step {
+  const only = projects.map((project) => `--project=${project}`);
+  const run = (file: string) =>
+    runCommand('playwright', ['test', '--reporter=list,json', ...only], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    });
+  const count = (report: unknown) => tallyPlaywright(report as PlaywrightReport);
+  return {
+    name,
+    run: async () =>
+      (await ensureBrowser(browser)) === null ? single(false) : withReport(run, count),
+  };
+}
 
 /** Every step, in order. */
 export const STEPS: readonly Step[] = [
@@ -88,14 +87,15 @@ export const STEPS: readonly Step[] = [
   command('lint', 'oxlint', []),
   command('types', process.execPath, ['scripts/types.ts']),
   ...VITEST_PROJECTS.map(vitest),
-  browser,
-  e2e,
+  playwright('chromium', CHROMIUM, ['sqlite', 'postgres']),
+  playwright('firefox', FIREFOX, ['firefox', 'firefox-dark']),
+  playwright('webkit', WEBKIT, ['webkit']),
 ];
 
 /** What a name on the command line stands for, beside the steps' own names. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   widgets: ['widgets-preact', 'widgets-react'],
-  e2e: ['browser', 'e2e'],
+  e2e: ['chromium', 'firefox', 'webkit'],
 };
 
 /** The steps that these names stand for, in the steps' own order; all for none. An unknown name is thrown. */
@@ -104,7 +104,7 @@ export function chooseSteps(names: readonly string[]): readonly Step[] {
   const wanted = names.flatMap((name) => GROUPS[name] ?? [name]);
   const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
   if (unknown.length > 0) {
-    const known = [...STEPS.map((step) => step.name), 'widgets'].join(' ');
+    const known = [...STEPS.map((step) => step.name), ...Object.keys(GROUPS)].join(' ');
     throw new Error(`no such step: ${unknown.join(', ')} (there are: ${known})`);
   }
   return STEPS.filter((step) => wanted.includes(step.name));

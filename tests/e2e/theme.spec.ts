@@ -23,6 +23,14 @@ test('a page that is only light keeps its widgets light for a reader who prefers
 test('a page that follows its reader has widgets that do', async ({ page, stage }) => {
   await page.goto(`${stage.pages}/reading`);
   expect(await textColour(page)).toBe(LIGHT_TEXT);
+});
+
+test('a page that follows its reader has widgets that do when they change their mind', async ({
+  page,
+  stage,
+}) => {
+  await page.goto(`${stage.pages}/reading`);
+  expect(await textColour(page)).toBe(LIGHT_TEXT);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => textColour(page)).toBe(DARK_TEXT);
 });

@@ -13,8 +13,8 @@ describe('the steps of npm test', () => {
     expect(names(['lint', 'build'])).toEqual(['build', 'lint']);
   });
 
-  it('find a browser before they use one', () => {
-    expect(names(['e2e'])).toEqual(['browser', 'e2e']);
+  it('go through three browsers', () => {
+    expect(names(['e2e'])).toEqual(['chromium', 'firefox', 'webkit']);
   });
 
   it('run the widgets on both libraries', () => {

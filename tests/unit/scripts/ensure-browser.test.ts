@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { ensureChromium } from '../../../scripts/test/ensure-chromium.ts';
+import { CHROMIUM, FIREFOX, WEBKIT, findBrowser } from '../../../scripts/test/browsers.ts';
+import type { TestBrowser } from '../../../scripts/test/browsers.ts';
+import { ensureBrowser } from '../../../scripts/test/ensure-browser.ts';
 
 const DOWNLOAD = 'playwright install chromium';
 const UPDATE = 'apt-get update -qq';
-const PACKAGE = 'apt-get install -y -qq --no-install-recommends chromium';
+const INSTALL = 'apt-get install -y -qq --no-install-recommends';
+const PACKAGE = `${INSTALL} chromium`;
 
 interface Machine {
+  browser?: TestBrowser;
   /** What is there from the start. */
   system?: string;
   /** The commands that bring a browser. */
@@ -15,11 +19,17 @@ interface Machine {
 }
 
 /** Asks for a browser on a machine that is made up. */
-async function ensureOn({ system, bringing = [], isRoot = true, given }: Machine) {
+async function ensureOn({
+  browser = CHROMIUM,
+  system,
+  bringing = [],
+  isRoot = true,
+  given,
+}: Machine) {
   const ran: string[] = [];
   const said: string[] = [];
   const brought = () => ran.find((command) => bringing.includes(command));
-  const found = await ensureChromium({
+  const found = await ensureBrowser(browser, {
     find: () => system ?? (brought() === undefined ? null : `by ${brought()}`),
     run: async (command, args) => {
       ran.push([command, ...args].join(' '));
@@ -65,5 +75,27 @@ describe('a browser to test with', () => {
     const { ran, said } = await ensureOn({ given: '/nowhere', bringing: [DOWNLOAD] });
     expect(ran).toEqual([]);
     expect(said).toEqual(['browser: CHROMIUM_PATH /nowhere is no program that can be run']);
+  });
+
+  it('comes with what it does not run without', async () => {
+    const packages = `${INSTALL} webkit2gtk-driver xvfb`;
+    expect((await ensureOn({ browser: WEBKIT, bringing: [packages] })).found).toBe(
+      `by ${packages}`,
+    );
+    const { said } = await ensureOn({ browser: WEBKIT });
+    expect(said).toEqual([
+      'browser: no WebKitWebDriver and Xvfb found, and none could be installed: install it, or set WEBKIT_DRIVER_PATH',
+    ]);
+  });
+
+  it("is Mozilla's own package for Firefox, and no download", async () => {
+    const { ran } = await ensureOn({ browser: FIREFOX });
+    expect(ran).toEqual([UPDATE, `${INSTALL} firefox-esr`]);
+  });
+
+  it('is not found where a program is missing that it needs', () => {
+    const shell = { ...FIREFOX, programs: ['sh'] };
+    expect(findBrowser(shell)).toMatch(/\/sh$/u);
+    expect(findBrowser({ ...shell, needs: ['no-such-program'] })).toBeNull();
   });
 });
