@@ -19,7 +19,6 @@ export function mount(host: HTMLElement, config: WidgetConfig): WidgetHandle {
     subscribeFormStyles,
   ]);
   applyAccent(container, config.settings.publication.accent_color);
-  container.lang = config.settings.publication.language;
   config.emit('ready', { widget: 'subscribe-form' });
   return { unmount };
 }

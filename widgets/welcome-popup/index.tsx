@@ -26,7 +26,6 @@ export function mount(host: HTMLElement, config: WidgetConfig): WidgetHandle {
     welcomePopupStyles,
   ]);
   applyAccent(container, config.settings.publication.accent_color);
-  container.lang = config.settings.publication.language;
   config.emit('ready', { widget: 'welcome-popup' });
   return { unmount, show: flow.show, hide: () => flow.dismiss('api') };
 }
