@@ -26,12 +26,19 @@ export interface SubscriptionFacts {
   /** When what was paid for ends. */
   expiry?: WireTime;
   email_disabled?: boolean | null | undefined;
-  /** For each part of the publication, `individual` or `digest`. */
+  /** `individual` or `digest` for each part of the publication, or which parts each of the two is on for. */
   email_settings?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
+/** Whether a field that is named after a setting turns it on: by itself, or for any part. */
+function isOn(value: unknown): boolean {
+  return value === true || (typeof value === 'object' && Object.values(value ?? {}).includes(true));
+}
+
 function hasSetting({ email_settings }: SubscriptionFacts, setting: string): boolean {
-  return Object.values(email_settings ?? {}).includes(setting);
+  return Object.entries(email_settings ?? {}).some(
+    ([name, value]) => value === setting || (name === setting && isOn(value)),
+  );
 }
 
 /**
@@ -66,6 +73,9 @@ export function isPaidSubscription(subscription: SubscriptionFacts, now: number)
 /**
  * Whether posts arrive by e-mail each by itself: e-mails are enabled, or any setting is `individual`. (spec
  * links-and-rules §4)
+ *
+ * @decided The document names the settings `individual` and `digest` and not their shape, so both are read: part → setting
+ * (`{ posts: 'digest' }`), and setting → on, for all or by part (`{ digest: true }`, `{ digest: { posts: true } }`).
  */
 export function receivesEmails(subscription: SubscriptionFacts): boolean {
   return !subscription.email_disabled || hasSetting(subscription, 'individual');

@@ -4,10 +4,17 @@ import { flag, reference, text, time } from './fields.contract.ts';
 import { planMetadataSchema } from './plan.contract.ts';
 import { publicationSchema } from './publication.contract.ts';
 
+/** A setting by name, or on and off, for all or by part. */
+const emailSetting = z.union([
+  z.enum(EMAIL_SETTINGS),
+  z.boolean(),
+  z.record(z.string(), z.boolean().nullable()),
+]);
+
 /**
  * What a user has with a publication (spec reader-flows §3; links-and-rules §3).
  * @decided Nothing must be there: an absent subscription field means no. `email_settings` names a part of the publication
- * and how its posts arrive. A membership state or a role may be any text: the specification has more states than it names,
+ * and how its posts arrive, or a setting and what it is on for. A membership state or a role may be any text: the specification has more states than it names,
  * and one that is not known must not hide the subscription. The rules say what they do with it.
  */
 export const subscriptionSchema = z.looseObject({
@@ -21,7 +28,7 @@ export const subscriptionSchema = z.looseObject({
   /** Of the plan: whether a founding member chose the amount. */
   metadata: planMetadataSchema.nullish(),
   email_disabled: flag,
-  email_settings: z.record(z.string(), z.enum(EMAIL_SETTINGS).nullable()).nullish(),
+  email_settings: z.record(z.string(), emailSetting.nullable()).nullish(),
 });
 
 /** A subscription as it stands on the wire. */

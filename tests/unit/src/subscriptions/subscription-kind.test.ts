@@ -91,6 +91,13 @@ describe('e-mails', () => {
     [{ email_disabled: true, email_settings: { posts: 'individual' } }, 'each'],
     [{ email_disabled: true, email_settings: { posts: 'digest' } }, 'digests'],
     [{ email_disabled: true, email_settings: { a: 'digest', b: 'individual' } }, 'each'],
+    [{ email_disabled: true, email_settings: { individual: true, digest: false } }, 'each'],
+    [{ email_disabled: true, email_settings: { individual: false, digest: true } }, 'digests'],
+    [{ email_disabled: true, email_settings: { individual: { posts: true } } }, 'each'],
+    [{ email_disabled: true, email_settings: { digest: { a: false, b: true } } }, 'digests'],
+    [{ email_disabled: true, email_settings: { digest: { a: false }, individual: {} } }, 'nothing'],
+    [{ email_disabled: true, email_settings: { digest: null, individual: 'yes' } }, 'nothing'],
+    [{ email_disabled: true, email_settings: { posts: true } }, 'nothing'],
   ])('%j bring %s', (subscription, brought) => {
     expect([
       receivesEmails(subscription),
