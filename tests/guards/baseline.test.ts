@@ -18,6 +18,7 @@ const DONE_WITHOUT: Readonly<Record<string, string>> = {
   'cursor: default': 'iOS has no cursor',
   'cursor: pointer': 'iOS has no cursor',
   'cursor: progress': 'iOS has no cursor',
+  'navigator.globalPrivacyControl': 'a browser without it carries no wish to keep',
   'text-wrap: pretty': 'lines break as they always did',
   'window.navigation': 'a change of the address is heard with the next change of the page',
 };
