@@ -1,6 +1,9 @@
-/** Styles of the form in its three layouts. It measures itself, not the window: publishers put it anywhere. */
+/**
+ * Styles of the form in its three layouts. It measures itself, not the window: publishers put it anywhere. An inline-block, because
+ * the page's text decoration goes through a flex item but not into one.
+ */
 export const subscribeFormStyles = `
-.subscribe { container-type: inline-size; }
+.subscribe { display: inline-block; width: 100%; vertical-align: top; container-type: inline-size; }
 .card {
   padding: clamp(20px, 7%, 32px);
   border: 1px solid var(--_hairline);
