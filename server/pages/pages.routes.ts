@@ -47,6 +47,9 @@ function subscribeRoute(app: FastifyInstance, deps: Deps): void {
       name: 'subscribe',
       form: await freshForm(deps, request, publication),
       just_signed_up: queryText(request, 'just_signed_up') === 'true',
+      cover: null,
+      cover_photo_ratio: null,
+      learn_more: null,
       ...publicationPage(deps.config, publication),
     });
   });

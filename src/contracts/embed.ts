@@ -10,6 +10,11 @@ export const WIDGET_NAMES = ['subscribe-form', 'welcome-popup'] as const;
 
 export type WidgetName = (typeof WIDGET_NAMES)[number];
 
+/** Scripts that only some publications need: reading a page's address for the popup (spec reader-flows §4). */
+export const PART_NAMES = ['popup-query'] as const;
+
+export type PartName = (typeof PART_NAMES)[number];
+
 /** The public part of a publication, as every widget and page sees it (spec reader-flows §3). */
 export interface PublicPublication {
   id: number;
@@ -39,6 +44,16 @@ export type WidgetCopy = Words<(typeof WIDGET_COPY_GROUPS)[number]>;
 
 export type PublisherCopy = Words<CopyGroup>;
 
+/** What the popup waits for before it shows by itself: the first of these that comes. Publishers' options, off by default. */
+export interface PopupTiming {
+  /** Seconds on the page. */
+  delay?: number;
+  /** Hundredths of the page's height that were scrolled past. */
+  scroll?: number;
+  /** The pointer leaves the page at its top. */
+  exit?: boolean;
+}
+
 /** What the server writes into the loader for one publication. */
 export interface EmbedSettings {
   publication: PublicPublication;
@@ -52,9 +67,18 @@ export interface EmbedSettings {
    * Widget → path of its script from the platform's root. The loader puts the page's language in place of `*`; what stands
    * after it is the publication's: `/assets/HASH/*.de/subscribe-form.js`.
    */
-  scripts: Record<WidgetName, string>;
+  scripts: Record<WidgetName, string> & Partial<Record<PartName, string>>;
   /** Whether the publication wants the welcome popup. */
   popup: boolean;
+  /** When it shows; absent for at once. */
+  popup_when?: PopupTiming;
+  /**
+   * Path, from the platform's root, of what its cover page has beyond the publication's own fields (`CoverContent`); absent
+   * where it has nothing more. Takes `?section=SLUG`.
+   */
+  cover?: string;
+  /** Where invitations are asked for; only of a publication that is by invitation. */
+  invite_email?: string;
   /**
    * Words of the publisher's own, under the language that they are in; absent for none. Group → key → text, as in the
    * `*.messages.ts` files of the group.
@@ -100,6 +124,8 @@ export type Emit = <Name extends FlyleafEventName>(name: Name, detail: FlyleafEv
 export interface WidgetConfig {
   settings: EmbedSettings;
   viewer: Viewer;
+  /** The page's word about tracking, as it holds; undefined while it has said nothing, which is no consent. */
+  tracking?: boolean | undefined;
   emit: Emit;
   /** The element's attributes, without a `data-` prefix. */
   attributes: Readonly<Record<string, string>>;
@@ -134,6 +160,8 @@ export interface PageSettings {
   audience?: Audience | null;
   /** When the popup shows: only when it is asked for, at once, whatever else holds; null: by its rules. */
   popup?: 'hidden' | 'mount' | 'forced' | null;
+  /** Slug of the section that the page is of: the popup has its name, words and pictures. */
+  section?: string | null;
   /** The popup's colours. */
   theme?: WidgetTheme | null;
 }

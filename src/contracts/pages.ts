@@ -2,6 +2,7 @@
  * The platform's own pages: `server/` calls, `widgets/pages/` renders. Built as `dist/server/pages.LANGUAGE.js`, one for each
  * language, which exports what `PagesModule` says. Types only.
  */
+import type { CoverContent } from './cover.contract.ts';
 import type { CopyGroup, PublicPublication, PublisherCopy } from './embed.ts';
 import type { ErrorBody } from '../errors/error-body.ts';
 
@@ -39,6 +40,18 @@ export interface PublicationPage {
   privacy_url: string | null;
   /** The publisher's own words; null for none. */
   copy: PublisherCopy | null;
+  /** Where invitations are asked for; only of a publication that is by invitation. */
+  invite_email?: string;
+}
+
+/** What a cover page has beyond the publication's own fields. */
+export interface CoverPage {
+  /** Null where there is nothing more. */
+  cover: CoverContent | null;
+  /** Width by height of the cover photo that is shown, the section's or the publication's; null where it is not known. */
+  cover_photo_ratio: number | null;
+  /** The publication's own site, for 'Learn More'; null where none is known. */
+  learn_more: string | null;
 }
 
 /** What a page says that has nothing but words. */
@@ -66,7 +79,7 @@ export interface MailboxMessage {
 /** Every page, by name. */
 export type PageProps =
   /** The cover page with its form; with `#…` of a sign-up in the address, the script shows the pending step. */
-  | ({ name: 'subscribe'; form: PageForm; just_signed_up: boolean } & PublicationPage)
+  | ({ name: 'subscribe'; form: PageForm; just_signed_up: boolean } & PublicationPage & CoverPage)
   /** A form came without a token (no script on the publisher's page): one click that carries one. */
   | ({ name: 'subscribe-check'; form: PageForm } & PublicationPage)
   /** The answer to a form posted without script: check your inbox, type the code, send again. */

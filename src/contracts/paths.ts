@@ -6,6 +6,9 @@ export const API_PATHS = {
   resend: '/api/v1/subscribe/resend',
 } as const;
 
+/** Path of what a cover page shows beyond the publication's own fields; apart, so that the form does not carry it. */
+export const COVER_PATH = '/embed/:publication/cover.json';
+
 /** Paths of the platform's own pages. */
 export const PAGE_PATHS = {
   home: '/',

@@ -44,6 +44,9 @@ export const subscribePage = (
   name: 'subscribe',
   form: { ...FORM, ...form },
   just_signed_up: false,
+  cover: null,
+  cover_photo_ratio: null,
+  learn_more: null,
   ...base(publication),
 });
 
