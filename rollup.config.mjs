@@ -3,6 +3,7 @@
  *
  *   dist/loader.js            the loader; the server puts a publication's settings in place of SETTINGS_PLACEHOLDER
  *   dist/public/flyleaf.js    the same without settings, for tags that pin a version by its integrity value
+ *   dist/public/popup-query.js  takes the popup's parameters out of a page's address, for publications that want it
  *   dist/public/flyleaf.d.ts  the types of the page API and the elements, for publishers' pages
  *   dist/public/assets/HASH/LANGUAGE/…   the widgets, what they share, the pages' script; never changed
  *   dist/public/assets/pages-HASH.css    the pages' style
@@ -24,6 +25,7 @@ import { pageStyles } from './scripts/build/page-styles.mjs';
 import { pageTypes } from './scripts/build/page-types.mjs';
 import { PREACT_ALIAS } from './scripts/build/preact-alias.mjs';
 import { publicFiles } from './scripts/build/public-files.mjs';
+import { publicScript } from './scripts/build/public-script.mjs';
 import { wordTokens } from './scripts/build/words.ts';
 
 const preactAlias = () => alias({ entries: PREACT_ALIAS });
@@ -67,6 +69,13 @@ const loader = {
   plugins: [nodeResolve(), typescript(), minifyLoader, loaderFiles(), pageTypes()],
 };
 
+/** Only for publications that let a page's address speak to the popup. */
+const popupQuery = {
+  input: 'loader/popup-query.ts',
+  output: { ...output, file: 'dist/public/popup-query.js', format: 'iife', strict: false },
+  plugins: [nodeResolve(), typescript(), minifyModule, publicScript('dist/public/popup-query.js')],
+};
+
 /** The hash is in the scripts' folder. */
 const publicOutput = {
   ...output,
@@ -104,7 +113,11 @@ const widgets = {
     manualChunks: {
       'subscribe-form': ['widgets/subscribe-form/index.tsx'],
       // What the popup and the form's next step share, and the form itself does without.
-      shared: ['widgets/shared/text/fill.tsx', 'widgets/shared/theme/quiet.styles.ts'],
+      shared: [
+        'src/popup/popup-constants.ts',
+        'widgets/shared/text/fill.tsx',
+        'widgets/shared/theme/quiet.styles.ts',
+      ],
     },
   },
   preserveEntrySignatures: 'allow-extension',
@@ -131,4 +144,4 @@ const pages = {
   ],
 };
 
-export default [loader, widgets, pagesClient, pages];
+export default [loader, popupQuery, widgets, pagesClient, pages];

@@ -1,3 +1,4 @@
+import { tracking } from './consent.ts';
 import { emitFrom } from './emit-from.ts';
 import { importWidget } from './import-widget.ts';
 import { pageData, readSettings } from './settings.ts';
@@ -42,6 +43,7 @@ export async function mount(host: HTMLElement): Promise<void> {
       module.mount(host, {
         settings,
         viewer,
+        tracking,
         emit,
         attributes: Object.fromEntries(
           [...host.attributes].map(({ name, value }) => [name.replace('data-', ''), value]),

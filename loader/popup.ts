@@ -1,7 +1,8 @@
 import { atEnd, isOver } from './life.ts';
 import { handleOf, mount } from './mounts.ts';
 import { readSettings, pageData } from './settings.ts';
-import { DISMISSAL_COOKIE, SIGNUP_MARK } from '../src/popup/popup-constants.ts';
+import { stampAmong } from '../src/popup/dismissal-stamp.ts';
+import { SIGNUP_MARK } from '../src/popup/popup-constants.ts';
 import { isPopupDemanded, mayShowPopup } from '../src/popup/should-show-popup.ts';
 import type { PopupFacts } from '../src/popup/should-show-popup.ts';
 
@@ -14,14 +15,13 @@ export const audience = (): string | undefined =>
   pageData['audience'] ??
   document.querySelector<HTMLMetaElement>('meta[name="flyleaf:audience"]')?.content;
 
-/** What the cookie holds; without it, a text that is no time. */
-const stamp = (): string => `${document.cookie.split(`${DISMISSAL_COOKIE}=`)[1]}`;
+const stamp = (): string => stampAmong(document.cookie);
 
-const facts = (): PopupFacts => ({
+const facts = (signupFlag: boolean): PopupFacts => ({
   forced: pageData['popup'] === FORCED,
   hidden: pageData['popup'] === 'hidden',
   showOnMount: pageData['popup'] === 'mount',
-  signupFlag: false,
+  signupFlag,
   // Not a number without the cookie, which no comparison holds for.
   dismissedAt: parseInt(stamp()),
   now: Date.now(),
@@ -51,9 +51,9 @@ export function hidePopup(): void {
 }
 
 /** Decides whether the popup appears on this page, at this address. */
-export async function decidePopup(): Promise<void> {
+export async function decidePopup(signupFlag: boolean): Promise<void> {
   const settings = await readSettings();
-  const now = facts();
+  const now = facts(signupFlag);
   if (isOver()) return;
   if (isPopupDemanded(now)) showPopup();
   else if (settings.popup && mayShowPopup(now)) open();

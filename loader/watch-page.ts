@@ -2,6 +2,7 @@ import { atEnd, later, listen } from './life.ts';
 import { findHosts } from './hosts.ts';
 import { audience, decidePopup, popup } from './popup.ts';
 import { pageData } from './settings.ts';
+import { SIGNUP_FLAG } from '../src/popup/popup-constants.ts';
 import type { PageSettings } from '../src/contracts/embed.ts';
 
 /** Milliseconds after a change in which more changes are taken together: a navigation changes much. */
@@ -18,10 +19,15 @@ let isWaiting = false;
 function look(): void {
   isWaiting = false;
   findHosts();
-  const page = (location.href.split('#')[0] as string) + pageData['popup'] + audience();
-  if (document.hidden || document.readyState === 'loading' || page === decided) return;
+  const [address] = location.href.split('#') as [string];
+  const page = address + pageData['popup'] + audience();
+  const isFlagged = location.hash === SIGNUP_FLAG;
+  if (document.hidden || document.readyState === 'loading') return;
+  if (page === decided && !isFlagged) return;
   decided = page;
-  decidePopup().catch(() => {});
+  // The flag is taken, so that the same link works again.
+  if (isFlagged) history.replaceState(history.state, '', address);
+  decidePopup(isFlagged).catch(() => {});
 }
 
 export function lookSoon(): void {
@@ -38,7 +44,8 @@ export function setPage(settings: PageSettings): void {
 
 /**
  * Follows a page that changes. Navigation within it is heard from the Navigation API; where that is missing, the address is
- * another one when nodes change. The page's `history` is not touched. A page that comes back from the back-forward
+ * another one when nodes change. The page's `history` is not touched, but for our own
+ * fragment. A page that comes back from the back-forward
  * cache is looked at afresh.
  */
 export function watchPage(): void {
@@ -46,6 +53,7 @@ export function watchPage(): void {
   changes.observe(document, { childList: true, subtree: true });
   atEnd(() => changes.disconnect());
   listen(window.navigation ?? window, 'currententrychange', lookSoon);
+  listen(window, 'hashchange', lookSoon);
   listen(document, 'visibilitychange', lookSoon);
   listen(document, 'readystatechange', lookSoon);
   listen(window, 'pageshow', (event) => {

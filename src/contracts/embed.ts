@@ -10,11 +10,6 @@ export const WIDGET_NAMES = ['subscribe-form', 'welcome-popup'] as const;
 
 export type WidgetName = (typeof WIDGET_NAMES)[number];
 
-/** Scripts that only some publications need: reading a page's address for the popup (spec reader-flows §4). */
-export const PART_NAMES = ['popup-query'] as const;
-
-export type PartName = (typeof PART_NAMES)[number];
-
 /** The public part of a publication, as every widget and page sees it (spec reader-flows §3). */
 export interface PublicPublication {
   id: number;
@@ -33,7 +28,7 @@ export interface PublicPublication {
 }
 
 /** Texts that a publisher may put in place of ours: the groups that widgets have, and those of pages and mails. */
-export const WIDGET_COPY_GROUPS = ['form', 'ending', 'popup', 'legal'] as const;
+export const WIDGET_COPY_GROUPS = ['form', 'ending', 'popup', 'cover', 'legal'] as const;
 export const COPY_GROUPS = [...WIDGET_COPY_GROUPS, 'page', 'mail'] as const;
 
 export type CopyGroup = (typeof COPY_GROUPS)[number];
@@ -67,7 +62,7 @@ export interface EmbedSettings {
    * Widget → path of its script from the platform's root. The loader puts the page's language in place of `*`; what stands
    * after it is the publication's: `/assets/HASH/*.de/subscribe-form.js`.
    */
-  scripts: Record<WidgetName, string> & Partial<Record<PartName, string>>;
+  scripts: Record<WidgetName, string>;
   /** Whether the publication wants the welcome popup. */
   popup: boolean;
   /** When it shows; absent for at once. */
@@ -142,6 +137,16 @@ export interface WidgetHandle {
 /** What each widget's script exports; `Host` is `HTMLElement` (src knows no DOM). The loader makes the host element; the widget fills its shadow root. */
 export interface WidgetModule<Host> {
   mount(host: Host, config: WidgetConfig): WidgetHandle;
+}
+
+/** What a page's address asks of the popup besides `PageSettings`; the popup has them as `data-` attributes. */
+export interface PopupWishes {
+  /** A tagline instead of the publication's. */
+  heroText?: string;
+  /** No way past the form but the close button and Esc. */
+  noSkip?: '';
+  /** No recommendations. */
+  noBlurbs?: '';
 }
 
 /** The colours of a widget; `auto` is the page's own `color-scheme`. */

@@ -1,4 +1,4 @@
-import { DISMISSAL_COOKIE_DAYS, SIGNUP_MARK } from './popup-constants.ts';
+import { DISMISSAL_COOKIE, DISMISSAL_COOKIE_DAYS, SIGNUP_MARK } from './popup-constants.ts';
 import { DAY } from '../time/units.ts';
 
 /** What the dismissal cookie says. */
@@ -8,6 +8,14 @@ export interface DismissalStamp {
   /** Whether it was a sign-up: this reader has a free one. */
   freeSignup: boolean;
 }
+
+/**
+ * The dismissal cookie's value among a page's cookies; without it a text that is no stamp. Cheaper than a parser of cookies: its
+ * name is ours alone, and what follows it is a stamp and, maybe, other cookies. (spec reader-flows §4)
+ * @internal
+ */
+export const stampAmong = (cookies: string): string =>
+  `${cookies.split(`${DISMISSAL_COOKIE}=`)[1]}`;
 
 /** Digits of a time, up to the year 2286. */
 const TIME = /^\d{1,13}$/u;

@@ -18,6 +18,12 @@ export const DISMISSAL_COOKIE = 'flyleaf_dismissed';
 /** Stands before the time when that is of a sign-up: this reader has a free sign-up (spec reader-flows §2). */
 export const SIGNUP_MARK = 's';
 /**
+ * Fragment of a page's address that sets the sign-up flag: a link to it shows the popup (spec reader-flows §2).
+ * @decided The specification does not say what sets the flag. Any link on a page can have a fragment, in every system that
+ * publishers have, and a page's own anchors are not called that.
+ */
+export const SIGNUP_FLAG = '#flyleaf-subscribe';
+/**
  * Class on the page's root element while the popup is open (spec reader-flows §4).
  * @decided The specification names none; publishers' style sheets may use it, so it must not change.
  */

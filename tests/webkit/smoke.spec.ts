@@ -1,4 +1,4 @@
-import { By, Key } from 'selenium-webdriver';
+import { By, Key, until } from 'selenium-webdriver';
 import type { WebDriver } from 'selenium-webdriver';
 import { readMail } from '../support/e2e/read-mail.ts';
 import {
@@ -91,7 +91,8 @@ test('the popup is sent and leads to the page that takes the code', async ({ web
   await ask(webkit, POPUP, 'webkit-popup@example.org');
   await expect.poll(() => webkit.getCurrentUrl()).toContain(`${stage.platform}/subscribe`);
   const { code } = await readMail(stage.sink, 'webkit-popup@example.org');
-  await webkit.findElement(By.css('#code')).sendKeys(code, Key.ENTER);
+  const field = await webkit.wait(until.elementLocated(By.css('#code')), 10_000);
+  await field.sendKeys(code, Key.ENTER);
   await expect
     .poll(() => webkit.findElement(By.css('main')).getText())
     .toContain('You’re subscribed');

@@ -1,4 +1,5 @@
 import { COPY_GROUPS } from '../../src/contracts/embed.ts';
+import { coverMessages } from '../shared/cover/cover.messages.ts';
 import { legalMessages } from '../shared/legal/terms-line.messages.ts';
 import { endingMessages } from '../subscribe-form/ending.messages.ts';
 import { messages as form } from '../subscribe-form/subscribe-form.messages.ts';
@@ -12,6 +13,7 @@ export const copy: PagesModule['copy'] = {
   form,
   ending: endingMessages,
   popup,
+  cover: coverMessages,
   legal: legalMessages,
   page: pageMessages,
 };

@@ -1,3 +1,5 @@
+import { coverStyles } from '../shared/cover/cover.styles.ts';
+import { moreStyles } from '../shared/cover/more.styles.ts';
 import { controlStyles } from '../shared/theme/controls.styles.ts';
 import { quietStyles } from '../shared/theme/quiet.styles.ts';
 import { tokenStyles } from '../shared/theme/tokens.styles.ts';
@@ -25,11 +27,11 @@ body { margin: 0; }
   padding: 40px 24px 24px;
 }
 .page .wide { max-width: 688px; }
-.page .cover-head { display: grid; gap: 12px; justify-items: center; text-align: center; margin-bottom: 16px; }
-.page .display { font: 600 28px/1.15 var(--_serif); letter-spacing: -0.01em; text-wrap: balance; }
-.page .headline { font: 600 28px/1.15 var(--_serif); letter-spacing: -0.01em; text-wrap: balance; }
+.root.cover-page { display: block; background: var(--_surface); }
+.cover-page .cover-sheet { min-height: 100vh; min-height: 100dvh; }
+.learn-more { margin-top: 16px; text-align: center; }
+.page .display, .page .headline { font: 600 28px/1.15 var(--_serif); letter-spacing: -0.01em; text-wrap: balance; }
 .page .subhead { font: 600 20px/1.3 var(--_serif); text-wrap: balance; }
-.page .tagline { color: var(--_text-quiet); font-size: 20px; line-height: 1.4; max-width: 62ch; text-wrap: balance; }
 .page .text { max-width: 62ch; text-wrap: pretty; }
 .page .mark { border-radius: var(--_radius); object-fit: cover; }
 .page .letter {
@@ -39,9 +41,7 @@ body { margin: 0; }
   color: var(--_on-accent);
   font-family: var(--_serif);
 }
-.page .mark-88 { width: 88px; height: 88px; font-size: 44px; }
 .page .mark-40 { width: 40px; height: 40px; font-size: 20px; }
-.page .banner { width: 100%; aspect-ratio: 3 / 1; border-radius: var(--_radius); object-fit: cover; }
 .page .masthead {
   display: flex;
   gap: 12px;
@@ -90,5 +90,7 @@ export const pageStyles: string[] = [
   quietStyles,
   subscribeFormStyles,
   endingStyles,
+  coverStyles,
+  moreStyles,
   layoutStyles,
 ];

@@ -1,11 +1,17 @@
 import { PAGE_PATHS } from '../../src/contracts/paths.ts';
+import { SIDE_IMAGE_RATIO } from '../../src/popup/cover-image.ts';
+import { describeCover } from '../../src/popup/describe-cover.ts';
+import { CoverView, coverClass } from '../shared/cover/cover.view.tsx';
+import { CoverMore } from '../shared/cover/more.view.tsx';
 import { TermsLine } from '../shared/legal/terms-line.view.tsx';
 import { formData } from './form-data.ts';
-import { Frame, Mark, Notice } from './frame.view.tsx';
+import { Notice } from './frame.view.tsx';
 import { FORM_ID, PageForm } from './page-form.view.tsx';
 import { pageMessages as messages } from './pages.messages.ts';
 import { fill } from '../shared/text/fill.tsx';
 import type { ReactNode } from 'react';
+import type { Cover } from '../../src/popup/describe-cover.ts';
+import type { CoverPhoto } from '../shared/cover/cover.view.tsx';
 import type { PageProps, PublicationPage } from '../../src/contracts/pages.ts';
 
 type Page<Name extends PageProps['name']> = Extract<PageProps, { name: Name }>;
@@ -20,12 +26,12 @@ function Terms(page: PublicationPage): ReactNode {
   );
 }
 
-/** The publication's own site, as far as it is known: where the reader came from. */
-function LearnMore({ href }: { href: string }): ReactNode {
-  if (!URL.canParse(href)) return null;
+/** The publication's own site, as far as it is known. */
+function LearnMore({ href }: { href: string | null }): ReactNode {
+  if (!href) return null;
   return (
-    <p className="more">
-      <a className="link" href={new URL(href).origin}>
+    <p className="learn-more">
+      <a className="link" href={href}>
         {messages.learnMore}
       </a>
     </p>
@@ -44,32 +50,46 @@ function JustSignedUp(): ReactNode {
   );
 }
 
-/** The cover page with its form. */
+function coverOf({ publication, cover }: Page<'subscribe'>): Cover {
+  return describeCover({
+    publication,
+    section: cover?.section,
+    blurbs: cover?.blurbs,
+    isPopup: false,
+    level: 'anonymous',
+    isWide: true,
+    options: { heroText: null, noBlurbs: false },
+  });
+}
+
+function photoOf(url: string | null, ratio: number | null): CoverPhoto | null {
+  return url === null ? null : { url, side: ratio !== null && ratio < SIDE_IMAGE_RATIO };
+}
+
+/** The cover page with its form: the popup's own view (spec reader-flows §2). */
 export function SubscribePage(page: Page<'subscribe'>): ReactNode {
-  const { publication, form, just_signed_up } = page;
+  const { form, just_signed_up, cover, cover_photo_ratio } = page;
+  const { blurbs, photoUrl, hasLearnMore, ...head } = coverOf(page);
+  const topPosts = cover?.top_posts ?? [];
+  const photo = photoOf(photoUrl, cover_photo_ratio);
+  const isWaiting = just_signed_up && !form.error;
   return (
-    <Frame>
-      <header className="cover-head">
-        {publication.cover_photo_url && !publication.logo_url ? (
-          <img className="banner" src={publication.cover_photo_url} alt="" />
-        ) : (
-          <Mark publication={publication} size={88} />
-        )}
-        <h1 className={publication.hide_intro_title ? 'visually-hidden' : 'display'}>
-          {publication.name}
-        </h1>
-        {publication.hero_text && !publication.hide_intro_subtitle && (
-          <p className="tagline">{publication.hero_text}</p>
-        )}
-      </header>
-      <div id={FORM_ID}>
-        {just_signed_up && !form.error ? <JustSignedUp /> : <PageForm data={formData(page)} />}
-      </div>
-      <footer className="foot">
-        <LearnMore href={form.href} />
-        <Terms {...page} />
-      </footer>
-    </Frame>
+    <div className="root page cover-page">
+      <main className={`cover-sheet ${coverClass(photo)}`}>
+        <CoverView
+          {...{ head, photo }}
+          heading="h1"
+          form={
+            <div id={FORM_ID}>
+              {isWaiting ? <JustSignedUp /> : <PageForm data={formData(page)} />}
+            </div>
+          }
+          action={hasLearnMore && <LearnMore href={page.learn_more} />}
+          legal={<Terms {...page} />}
+          more={blurbs.length + topPosts.length > 0 && <CoverMore {...{ blurbs, topPosts }} />}
+        />
+      </main>
+    </div>
   );
 }
 

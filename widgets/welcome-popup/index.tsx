@@ -1,3 +1,4 @@
+import { coverStyles } from '../shared/cover/cover.styles.ts';
 import { legalMessages } from '../shared/legal/terms-line.messages.ts';
 import { mountInShadow } from '../shared/mount/mount-in-shadow.tsx';
 import { override } from '../shared/text/override.ts';
@@ -23,6 +24,7 @@ export function mount(host: HTMLElement, config: WidgetConfig): WidgetHandle {
     controlStyles,
     quietStyles,
     subscribeFormStyles,
+    coverStyles,
     welcomePopupStyles,
   ]);
   applyAccent(container, config.settings.publication.accent_color);

@@ -4,18 +4,18 @@ import {
   POPUP_PAGE_CLASS,
 } from '../../src/popup/popup-constants.ts';
 import { keepAbsent } from '../shared/dialog/keep-absent.ts';
-import { loadCover } from './load-cover.ts';
+import { awaitContent } from './await-content.ts';
+import { isDismissed } from './is-dismissed.ts';
+import { plainContent } from './popup-content.ts';
 import { watchWay } from './watch-way.ts';
 import { initialState, transition } from './welcome-popup.model.ts';
 import type { DismissReason, WidgetConfig } from '../../src/contracts/embed.ts';
 import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
 import type * as Leaving from './leaving.ts';
-import type { Cover } from './load-cover.ts';
+import type { PopupContent } from './popup-content.ts';
 import type { PopupEvent, PopupState } from './welcome-popup.model.ts';
 
 const widget = 'welcome-popup';
-/** Narrower screens show the photo only in place of a logo. */
-const WIDE = '(min-width: 768px)';
 
 export interface PopupFlowOptions {
   host: HTMLElement;
@@ -26,7 +26,7 @@ export interface PopupFlowOptions {
 
 /** What the popup shows. */
 export interface PopupScene extends PopupState {
-  cover: Cover | null;
+  content: PopupContent;
 }
 
 /** The popup's state with its effects. Nothing runs before `start`; after it is stopped nothing is left. */
@@ -45,29 +45,29 @@ export interface PopupFlow {
   submitted(answer: SubscribeResponse): boolean;
 }
 
-function coverUrl({ cover_photo_url, logo_url }: WidgetConfig['settings']['publication']) {
-  return !logo_url || matchMedia(WIDE).matches ? cover_photo_url : null;
-}
-
 /** Makes the flow of one popup. */
 export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): PopupFlow {
   const { settings, emit, attributes } = config;
   const page = document.documentElement;
   const tidy = keepAbsent(page, 'class');
   const undos: (() => void)[] = [];
-  let scene: PopupScene = { ...initialState(attributes['popup'] === 'forced'), cover: null };
+  let scene: PopupScene = {
+    ...initialState(attributes['popup'] === 'forced', !!settings.popup_when),
+    content: plainContent(config),
+  };
   let publish: (scene: PopupScene) => void = () => {};
   let leaving: typeof Leaving | undefined;
   let arrival: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout>;
+  let isStopped = false;
 
   function mark(shown: boolean): void {
     page.classList.toggle(POPUP_PAGE_CLASS, shown);
     tidy();
   }
 
-  function send(event: PopupEvent, cover = scene.cover): void {
-    scene = { ...transition(scene, event), cover };
+  function send(event: PopupEvent, content = scene.content): void {
+    scene = { ...transition(scene, event), content };
     mark(scene.step === 'shown');
     publish(scene);
   }
@@ -78,10 +78,23 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
     host.remove();
   }
 
-  function stop(): void {
+  /** What watched the page; the popup stays as it is. */
+  function settleDown(): void {
+    isStopped = true;
     undos.splice(0).forEach((undo) => undo());
+  }
+
+  function stop(): void {
+    settleDown();
     clearTimeout(timer);
     mark(false);
+  }
+
+  /** A script that does not come leaves the popup where it is: it never shows at a moment that nobody chose. */
+  async function awaitMoment(): Promise<void> {
+    if (!settings.popup_when) return;
+    const { awaitMoment: wait } = await import('./await-moment.ts');
+    if (!isStopped) undos.push(wait(settings.popup_when, () => send({ type: 'moment-came' })));
   }
 
   /** Without it the form says what is next, and a dismissal holds for this page only. */
@@ -108,11 +121,10 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
       publish = listener;
       arrival = prepareLeaving();
       undos.push(
-        watchWay(host, (clear) => send({ type: 'way-changed', clear })),
-        loadCover(coverUrl(settings.publication), (cover) =>
-          send({ type: 'cover-settled' }, cover),
-        ),
+        watchWay(host, (clear) => send({ type: 'way-changed', clear: clear && !isDismissed() })),
+        awaitContent(config, host, (content) => send({ type: 'content-settled' }, content)),
       );
+      awaitMoment().catch(() => {});
       return stop;
     },
     show() {
@@ -127,13 +139,16 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
       timer = setTimeout(leave, HIDE_INTRO_DELAY);
     },
     opened(visible) {
-      if (visible) emit('shown', { widget });
-      else host.remove();
+      if (!visible) return host.remove();
+      emit('shown', { widget });
+      scene.content.shown?.();
     },
     tried: () => send({ type: 'tried' }),
     submitted(answer) {
       const { email, requires_confirmation, prompt_to_login } = answer;
       if (!leaving) return false;
+      // Its own sign-up is no reason to go before the next page is there.
+      settleDown();
       leaving.writeSignup(Date.now());
       if (!prompt_to_login) {
         const confirmed = !requires_confirmation;

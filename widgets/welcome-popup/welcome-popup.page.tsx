@@ -43,7 +43,7 @@ export class WelcomePopup extends Component<WelcomePopupProps, PopupScene> {
     return (
       <WelcomePopupView
         scene={this.state}
-        publication={config.settings.publication}
+        noSkip={'no-skip' in config.attributes}
         messages={messages}
         form={
           <SubscribeForm

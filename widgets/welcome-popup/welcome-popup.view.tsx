@@ -1,47 +1,28 @@
-import { COVER_LOGO_SIZE } from '../../src/popup/popup-constants.ts';
+import {
+  COVER_TAGLINE_ID,
+  COVER_TITLE_ID,
+  CoverView,
+  coverClass,
+} from '../shared/cover/cover.view.tsx';
 import { Dialog } from '../shared/dialog/dialog.tsx';
 import type { ReactNode } from 'react';
-import type { DismissReason, PublicPublication } from '../../src/contracts/embed.ts';
+import type { DismissReason } from '../../src/contracts/embed.ts';
 import type { Messages } from './welcome-popup.messages.ts';
 import type { PopupScene } from './welcome-popup.flow.ts';
 
-const TITLE_ID = 'popup-title';
-
 export interface PopupViewProps {
   scene: PopupScene;
-  publication: PublicPublication;
+  /** No way past the form is offered but the close button and Esc. */
+  noSkip: boolean;
   messages: Messages;
   /** The form, or what stands for it. */
   form: ReactNode;
   /** The line about terms, collection notice and privacy. */
   legal: ReactNode;
-  /** What speaks for the publication, between tagline and form: faces, blurbs. */
-  proof?: ReactNode;
   /** The form was submitted. */
   onTried(): void;
   onDismiss(reason: DismissReason): void;
   onOpened(visible: boolean): void;
-}
-
-function Intro({ publication }: PopupViewProps): ReactNode {
-  const { name, hero_text, logo_url, hide_intro_title, hide_intro_subtitle } = publication;
-  return (
-    <header className="intro">
-      {logo_url && (
-        <img
-          className="logo"
-          src={logo_url}
-          alt=""
-          width={COVER_LOGO_SIZE}
-          height={COVER_LOGO_SIZE}
-        />
-      )}
-      <h2 className={hide_intro_title ? 'visually-hidden' : 'name'} id={TITLE_ID}>
-        {name}
-      </h2>
-      {hero_text && !hide_intro_subtitle && <p className="tagline">{hero_text}</p>}
-    </header>
-  );
 }
 
 /** 'No thanks' before the reader has started, 'Maybe later' then. */
@@ -71,24 +52,25 @@ function CloseButton({ messages, onDismiss }: PopupViewProps): ReactNode {
 
 /** The full-screen sheet: props in, events out. */
 export function WelcomePopupView(props: PopupViewProps): ReactNode {
-  const { scene, onDismiss } = props;
-  const { cover } = scene;
+  const { scene, onDismiss, onTried } = props;
+  const { head, photo, look, proof, more } = scene.content;
   return (
     <Dialog
       open={scene.step === 'shown'}
-      className={`popup ${cover ? (cover.side ? 'side' : 'banner') : ''}`}
-      labelledBy={TITLE_ID}
+      className={`popup cover-sheet ${coverClass(photo)} ${look}`}
+      labelledBy={COVER_TITLE_ID}
+      describedBy={head.tagline ? COVER_TAGLINE_ID : undefined}
       onCancel={() => onDismiss('escape')}
       onOpened={props.onOpened}
+      onSubmit={onTried}
     >
-      {cover && <img className="cover-photo" src={cover.url} alt="" />}
-      <div className="column" onSubmit={props.onTried}>
-        <Intro {...props} />
-        {props.proof}
-        {props.form}
-        <WayOut {...props} />
-        <footer className="legal">{props.legal}</footer>
-      </div>
+      <CoverView
+        {...{ head, photo, proof, more }}
+        heading="h2"
+        form={props.form}
+        action={!props.noSkip && <WayOut {...props} />}
+        legal={props.legal}
+      />
       <CloseButton {...props} />
     </Dialog>
   );

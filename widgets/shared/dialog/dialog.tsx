@@ -8,6 +8,10 @@ export interface DialogProps {
   className: string;
   /** Id of the element that names the dialog. */
   labelledBy: string;
+  /** Id of the element that describes it. */
+  describedBy?: string | undefined;
+  /** A form in it was submitted. */
+  onSubmit?: (() => void) | undefined;
   /** Esc, or whatever else the browser closes dialogs by. Never for a close that `open` asked for. */
   onCancel(): void;
   /** It was opened. False: an ancestor hides it, so it was closed again and the page stays usable. */
@@ -76,10 +80,15 @@ export class Dialog extends Component<DialogProps> {
   }
 
   override render(): ReactNode {
-    const { className, labelledBy, children } = this.props;
+    const { className, labelledBy, describedBy, onSubmit, children } = this.props;
     return (
-      <dialog ref={this.ref} className="dialog" aria-labelledby={labelledBy}>
-        <div className={className} tabIndex={-1}>
+      <dialog
+        ref={this.ref}
+        className="dialog"
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+      >
+        <div className={className} tabIndex={-1} onSubmit={onSubmit}>
           {children}
         </div>
       </dialog>

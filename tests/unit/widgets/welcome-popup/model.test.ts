@@ -4,12 +4,13 @@ import type { PopupEvent } from '../../../../widgets/welcome-popup/welcome-popup
 
 const clear: PopupEvent = { type: 'way-changed', clear: true };
 const blocked: PopupEvent = { type: 'way-changed', clear: false };
-const settled: PopupEvent = { type: 'cover-settled' };
+const settled: PopupEvent = { type: 'content-settled' };
+const came: PopupEvent = { type: 'moment-came' };
 const demanded: PopupEvent = { type: 'demanded' };
 const dismissed: PopupEvent = { type: 'dismissed' };
 
-const after = (forced: boolean, ...events: PopupEvent[]) =>
-  events.reduce(transition, initialState(forced)).step;
+const after = (forced: boolean, waits: boolean, events: readonly PopupEvent[]) =>
+  events.reduce(transition, initialState(forced, waits)).step;
 
 describe('welcome popup model', () => {
   it.each([
@@ -35,11 +36,21 @@ describe('welcome popup model', () => {
       'shown',
     ],
   ] as const)('%s', (_, forced, events, step) => {
-    expect(after(forced, ...events)).toBe(step);
+    expect(after(forced, false, events)).toBe(step);
+  });
+
+  it.each([
+    ['waits for the moment', false, [clear, settled], 'hidden'],
+    ['shows when the moment has come', false, [clear, settled, came], 'shown'],
+    ['waits for the way at its moment', false, [settled, came, blocked], 'hidden'],
+    ['shows before its moment when the page asks', false, [clear, settled, demanded], 'shown'],
+    ['shows at once when it is forced', true, [clear, settled], 'shown'],
+  ] as const)('with a moment of its own it %s', (_, forced, events, step) => {
+    expect(after(forced, true, events)).toBe(step);
   });
 
   it('remembers that the reader tried', () => {
-    const tried = transition(initialState(false), { type: 'tried' });
-    expect(tried).toEqual({ ...initialState(false), tried: true });
+    const tried = transition(initialState(false, false), { type: 'tried' });
+    expect(tried).toEqual({ ...initialState(false, false), tried: true });
   });
 });

@@ -1,0 +1,8 @@
+import type { CoverMessages } from '../../shared/cover/cover.messages.ts';
+
+/** German copy of what a cover page has beyond name and form. */
+export const coverMessages: CoverMessages = {
+  join: 'Über {count} haben schon abonniert',
+  blurbs: 'Was andere sagen',
+  topPosts: 'Gut zum Anfangen',
+};

@@ -1,0 +1,8 @@
+import type { CoverMessages } from '../../shared/cover/cover.messages.ts';
+
+/** Portuguese copy of what a cover page has beyond name and form. */
+export const coverMessages: CoverMessages = {
+  join: 'Junte-se a mais de {count} subscritores',
+  blurbs: 'O que se diz',
+  topPosts: 'Para começar',
+};

@@ -1,0 +1,27 @@
+import { SUBSCRIBER_FACE_SIZE } from '../../../src/popup/subscriber-faces.ts';
+import { language } from '../text/language.messages.ts';
+import { coverMessages as messages } from './cover.messages.ts';
+import type { ReactNode } from 'react';
+import type { SubscriberFace } from '../../../src/popup/subscriber-faces.ts';
+
+export interface FacesProps {
+  /** At most three. */
+  faces: readonly SubscriberFace[];
+  /** The round number of `describeJoin`. */
+  count: number;
+}
+
+/** Faces of subscribers with 'Join over N subscribers' beside them (spec reader-flows §2; LOOK.md, Popup). */
+export function Faces({ faces, count }: FacesProps): ReactNode {
+  const size = SUBSCRIBER_FACE_SIZE;
+  return (
+    <div className="proof">
+      <div className="faces">
+        {faces.map(({ photoUrl, name }) => (
+          <img key={photoUrl} src={photoUrl} alt={name ?? ''} width={size} height={size} />
+        ))}
+      </div>
+      <p>{messages.join.replace('{count}', () => count.toLocaleString(language.lang))}</p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { WidgetConfig } from '../../src/contracts/embed.ts';
+import type { CoverHead, CoverPhoto } from '../shared/cover/cover.view.tsx';
+
+/** What the popup shows besides form and ways out. */
+export interface PopupContent {
+  head: CoverHead;
+  photo: CoverPhoto | null;
+  /** Class of another look; '' for the default. */
+  look: string;
+  /** Between tagline and form. */
+  proof?: ReactNode;
+  /** Below the form. */
+  more?: ReactNode;
+  /** Called once the popup stands. */
+  shown?(): void;
+}
+
+/** Narrower screens show the photo only in place of a logo, and no look but the default. */
+export const isWide = (): boolean => matchMedia('(min-width: 768px)').matches;
+
+/** What a popup shows that has nothing but the publication's own fields; its photo is still to come. */
+export function plainContent({ settings, attributes }: WidgetConfig): PopupContent {
+  const { name, hero_text, logo_url, hide_intro_title, hide_intro_subtitle } = settings.publication;
+  const tagline = attributes['hero-text'] ?? hero_text;
+  return {
+    head: {
+      name,
+      isNameShown: !hide_intro_title,
+      tagline: hide_intro_subtitle ? null : tagline,
+      logoUrl: logo_url,
+    },
+    photo: null,
+    look: '',
+  };
+}
