@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/publication/languages.ts';
+import { PLURAL_CATEGORIES } from '../../../widgets/shared/text/plural.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
@@ -52,6 +53,13 @@ const SHORT = 40;
 
 const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/gu)].map(([place]) => place).sort();
 
+/** The keys of counted sentences, without their category: `triesLeft` of `triesLeft_other`. */
+const countedIn = (texts: Texts) =>
+  Object.keys(texts).flatMap((key) => (key.endsWith('_other') ? [key.slice(0, -6)] : []));
+
+const categoriesIn = (language: string) =>
+  new Intl.PluralRules(language === 'pt' ? 'pt-PT' : language).resolvedOptions().pluralCategories;
+
 describe.each(FILES)('%s', (english, fileOf) => {
   it.each(OTHERS)('has the same texts in %s, with the same places', async (language) => {
     const [ours, theirs] = [await read(english), await read(fileOf(language))];
@@ -90,6 +98,21 @@ describe.each(FILES)('%s', (english, fileOf) => {
       expect(text.length, key).toBeLessThanOrEqual(most);
     }
   });
+});
+
+it.each(LANGUAGES)('has a sentence for every plural category of %s', async (language) => {
+  expect(PLURAL_CATEGORIES).toEqual(expect.arrayContaining(categoriesIn(language)));
+  for (const [english, fileOf] of FILES) {
+    const texts = await read(language === 'en' ? english : fileOf(language));
+    for (const key of countedIn(texts)) {
+      for (const category of PLURAL_CATEGORIES) {
+        const text = texts[`${key}_${category}`];
+        expect(text, `${key}_${category}`).toBeTruthy();
+        if (!categoriesIn(language).includes(category)) expect(text).toBe(texts[`${key}_other`]);
+      }
+      expect(texts[`${key}_other`], key).toContain('{count}');
+    }
+  }
 });
 
 it('has a folder for each language but English', () => {
