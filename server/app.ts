@@ -2,6 +2,7 @@ import formBody from '@fastify/formbody';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { assetRoutes } from './assets/assets.routes.ts';
+import { coverRoutes } from './covers/cover.routes.ts';
 import type { Deps } from './deps.ts';
 import { embedRoutes } from './embeds/embed.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
@@ -74,6 +75,7 @@ const ROUTES = [
   healthRoutes,
   assetRoutes,
   embedRoutes,
+  coverRoutes,
   pageRoutes,
   mailboxRoutes,
   signupRoutes,

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { POPUP_VARIANTS } from '../../src/popup/popup-variant.ts';
 import { LANGUAGES } from '../../src/publication/languages.ts';
 import { FIELD_NAMES } from '../publications/publication-fields.ts';
 import type { FieldName, RawSettings } from '../publications/publication-fields.ts';
@@ -22,6 +23,23 @@ const FIELD_HELP: Record<FieldName, [value: string, help: string]> = {
   privacy_url: ['url', "its own privacy policy; '' for the platform's"],
   welcome_popup: ['true|false', 'show the welcome popup'],
   embed_tracking_disabled: ['true|false', 'never record where readers come from'],
+  cover_photo_ratio: [
+    'number',
+    "width of the cover photo divided by its height; measured when the photo is set; '' for not known",
+  ],
+  welcome_page_details: ['true|false', 'tell readers how many subscribe, and who'],
+  popup_query_params: [
+    'true|false',
+    "let a page's address change the popup (no_blurbs, hero_text, …)",
+  ],
+  popup_experiment: ['true|false', 'let an experiment pick how the popup looks'],
+  popup_variant: [
+    POPUP_VARIANTS.join('|'),
+    "how the popup looks, whatever the experiment says; '' for none",
+  ],
+  popup_delay: ['seconds', "seconds on a page before the popup shows, 1 to 3600; '' for none"],
+  popup_scroll: ['percent', "how far down a page before the popup shows, 1 to 100; '' for none"],
+  popup_exit_intent: ['true|false', 'show the popup when the pointer leaves the page at its top'],
 };
 
 /** Adds one option for each setting. */

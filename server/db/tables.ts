@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { PopupVariant } from '../../src/popup/popup-variant.ts';
 import type { SignupOutcome, SubscriptionState } from '../../src/signup/decide-signup.ts';
 import type { SignupSurface } from '../../src/signup/signup-surface.ts';
 
@@ -32,6 +33,48 @@ export interface PublicationTable {
   /** JSON of the publisher's own words: group → key → text; null for none. */
   copy: string | null;
   created_at: Millis;
+  updated_at: Millis;
+  /** Width by height of the cover photo; null where it is not known. */
+  cover_photo_ratio: number | null;
+  /** Whether readers are told how many subscribe, and who. */
+  welcome_page_details: Flag;
+  /** Whether the page's address may change the popup. */
+  popup_query_params: Flag;
+  /** Whether the experiment runs that picks the popup's look. */
+  popup_experiment: Flag;
+  /** Whether the popup shows when the pointer leaves the page at its top. */
+  popup_exit_intent: Flag;
+  /** The look that the popup has whatever the experiment says; null for none. */
+  popup_variant: PopupVariant | null;
+  /** Seconds on the page before the popup shows; null for none. */
+  popup_delay: number | null;
+  /** Hundredths of the page's height before the popup shows; null for none. */
+  popup_scroll: number | null;
+}
+
+/** A part of a publication with a name and pictures of its own. Unique: publication and slug. */
+export interface SectionTable {
+  id: Generated<number>;
+  publication_id: number;
+  slug: string;
+  name: string;
+  description: string | null;
+  logo_url: string | null;
+  cover_photo_url: string | null;
+  /** Width by height of its cover photo; null where it is not known. */
+  cover_photo_ratio: number | null;
+  /** Null for what the publication says; so is the next. */
+  hide_intro_title: Flag | null;
+  hide_intro_subtitle: Flag | null;
+  created_at: Millis;
+  updated_at: Millis;
+}
+
+/** What a publisher put on the cover page. Key: the publication. */
+export interface PublicationCoverTable {
+  publication_id: number;
+  /** JSON of recommendations, posts and subscribers (CuratedCover). */
+  content: string;
   updated_at: Millis;
 }
 
@@ -136,6 +179,8 @@ export interface MailboxTable {
 export interface Database {
   publications: PublicationTable;
   publication_origins: PublicationOriginTable;
+  publication_covers: PublicationCoverTable;
+  sections: SectionTable;
   users: UserTable;
   subscriptions: SubscriptionTable;
   signups: SignupTable;

@@ -1,19 +1,47 @@
 import { WIDGET_COPY_GROUPS, WIDGET_NAMES } from '../../src/contracts/embed.ts';
-import type { EmbedSettings, WidgetName } from '../../src/contracts/embed.ts';
+import type {
+  EmbedSettings,
+  PartName,
+  PopupTiming,
+  WidgetName,
+} from '../../src/contracts/embed.ts';
+import { COVER_PATH } from '../../src/contracts/paths.ts';
 import type { Deps } from '../deps.ts';
 import { pageBase } from '../platform/hosts.ts';
+import { inviteEmail } from '../publications/invite-email.ts';
 import { publicPublication } from '../publications/publication.ts';
 import type { Publication } from '../publications/publication.ts';
 
+type Entries = Readonly<Record<string, string>>;
+
+/** Scripts that this publication's options need, where the build has them. */
+function partsOf({ popup_query_params: readsAddress }: Publication, entries: Entries): PartName[] {
+  return readsAddress && entries['popup-query'] ? ['popup-query'] : [];
+}
+
 /** The star stays for the loader, which puts the page's language there; the publication's is next best. */
-function scriptPaths(
-  entries: Readonly<Record<string, string>>,
-  language: string,
-): Record<WidgetName, string> {
-  const paths = WIDGET_NAMES.map(
-    (name) => [name, (entries[name] ?? '').replace('*', `*.${language}`)] as const,
+function scriptPaths(entries: Entries, publication: Publication): EmbedSettings['scripts'] {
+  const names = [...WIDGET_NAMES, ...partsOf(publication, entries)];
+  const paths = names.map(
+    (name) => [name, (entries[name] ?? '').replace('*', `*.${publication.language}`)] as const,
   );
   return Object.fromEntries(paths) as Record<WidgetName, string>;
+}
+
+/** What the popup waits for; nothing where it shows at once. */
+function timingOf(publication: Publication): Pick<EmbedSettings, 'popup_when'> {
+  const { popup_delay: delay, popup_scroll: scroll, popup_exit_intent: exit } = publication;
+  const when: PopupTiming = {
+    ...(delay !== null && { delay }),
+    ...(scroll !== null && { scroll }),
+    ...(exit && { exit }),
+  };
+  return Object.keys(when).length === 0 ? {} : { popup_when: when };
+}
+
+/** Where the rest of a cover page is; nothing where there is no rest. */
+function coverPath(subdomain: string, isCovered: boolean): Pick<EmbedSettings, 'cover'> {
+  return isCovered ? { cover: COVER_PATH.replace(':publication', subdomain) } : {};
 }
 
 /** The publisher's own words for widgets, under the language that they are in; nothing where there are none. */
@@ -25,17 +53,25 @@ function copyOf({ copy, language }: Publication): Pick<EmbedSettings, 'copy'> {
   return groups.length === 0 ? {} : { copy: { [language]: Object.fromEntries(groups) } };
 }
 
-/** What the loader is told about a publication: public facts, the platform's address, the widgets' scripts. */
+/**
+ * What the loader is told about a publication: public facts, the platform's address, the widgets' scripts. What is off is
+ * not there: every page that has the tag loads this text.
+ */
 export function embedSettings(
   deps: Pick<Deps, 'config' | 'assets'>,
   publication: Publication,
+  /** Whether its cover page has more to show than what stands here. */
+  isCovered: boolean,
 ): EmbedSettings {
   return {
     publication: publicPublication(publication),
     platform: deps.config.publicUrl,
     ...pageBase(deps.config, publication.subdomain),
-    scripts: scriptPaths(deps.assets.entries, publication.language),
+    scripts: scriptPaths(deps.assets.entries, publication),
     popup: publication.welcome_popup,
+    ...timingOf(publication),
+    ...coverPath(publication.subdomain, isCovered),
+    ...inviteEmail(publication),
     ...copyOf(publication),
     terms_url: publication.terms_url,
     privacy_url: publication.privacy_url,

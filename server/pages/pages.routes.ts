@@ -5,6 +5,7 @@ import { HREF_MAX_LENGTH } from '../../src/contracts/signup.contract.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import { pageUrl } from '../../src/links/page-url.ts';
 import { EMAIL_MAX_LENGTH } from '../../src/text/email.ts';
+import { coverPage } from '../covers/cover-page.ts';
 import type { Deps } from '../deps.ts';
 import { ERROR_MESSAGES } from '../platform/error.messages.ts';
 import { originOfHost, pageBase, requestHost } from '../platform/hosts.ts';
@@ -43,13 +44,14 @@ async function freshForm(
 function subscribeRoute(app: FastifyInstance, deps: Deps): void {
   app.get(PAGE_PATHS.subscribe, async (request, reply) => {
     const publication = await requestPublication(deps, request);
+    const form = await freshForm(deps, request, publication);
+    const slug = queryText(request, 'section');
+    const host = requestHost(request.headers, deps.config.trustProxy);
     return sendPage(reply, deps, {
       name: 'subscribe',
-      form: await freshForm(deps, request, publication),
+      form,
       just_signed_up: queryText(request, 'just_signed_up') === 'true',
-      cover: null,
-      cover_photo_ratio: null,
-      learn_more: null,
+      ...(await coverPage(deps, { publication, slug, href: form.href, host })),
       ...publicationPage(deps.config, publication),
     });
   });

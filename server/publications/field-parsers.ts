@@ -13,6 +13,9 @@ export type Parse<T> = (text: string) => T;
 
 /** Most characters of an address of a page or a picture. */
 const URL_MAX_LENGTH = 2000;
+/** Width by height of a picture that a page can show at all. */
+const RATIO_MIN = 0.01;
+const RATIO_MAX = 100;
 const YES = ['true', 'yes', 'on', '1'];
 const NO = ['false', 'no', 'off', '0'];
 
@@ -80,4 +83,35 @@ export const parseAddress: Parse<string> = (text) => {
   const address = text.trim();
   if (!isEmail(address)) throw new FieldFault('must be an e-mail address');
   return address;
+};
+
+/** A whole number in digits, both bounds included. */
+export function wholeNumber(least: number, most: number): Parse<number> {
+  return (text) => {
+    const number = Number(text);
+    if (/^\s*[0-9]+\s*$/u.test(text) && number >= least && number <= most) return number;
+    throw new FieldFault(`must be a whole number from ${least} to ${most}, not '${text}'`);
+  };
+}
+
+/** One of some words, in either case. */
+export function oneOf<Word extends string>(words: readonly Word[]): Parse<Word> {
+  return (text) => {
+    const word = words.find((known) => known === text.trim().toLowerCase());
+    if (word !== undefined) return word;
+    throw new FieldFault(`must be one of ${words.join(', ')}, not '${text}'`);
+  };
+}
+
+/** Whether a number can be a picture's width by its height. */
+export function isRatio(number: number): boolean {
+  return number >= RATIO_MIN && number <= RATIO_MAX;
+}
+
+export const parseRatio: Parse<number> = (text) => {
+  const number = Number(text);
+  if (/^\s*[0-9]+(?:\.[0-9]+)?\s*$/u.test(text) && isRatio(number)) return number;
+  throw new FieldFault(
+    `must be width divided by height, a number from ${RATIO_MIN} to ${RATIO_MAX} like 1.5, not '${text}'`,
+  );
 };

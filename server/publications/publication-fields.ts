@@ -1,5 +1,6 @@
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import type { ErrorEntry } from '../../src/errors/flyleaf-error.ts';
+import { POPUP_VARIANTS } from '../../src/popup/popup-variant.ts';
 import { isReservedSubdomain, isSubdomain } from '../../src/publication/subdomain.ts';
 import {
   FieldFault,
@@ -11,12 +12,17 @@ import {
   parseFlag,
   parseLanguageTag,
   parseLink,
+  parseRatio,
+  wholeNumber,
+  oneOf,
 } from './field-parsers.ts';
 import type { Parse } from './field-parsers.ts';
 import type { PublicationSettings } from './publication.ts';
 
 const NAME_MAX_LENGTH = 100;
 const HERO_TEXT_MAX_LENGTH = 300;
+/** Seconds: an hour. */
+const POPUP_DELAY_MAX = 3_600;
 
 /** Settings that are one text each; words of the publisher's own are many (publisher-copy.ts). */
 type FieldSettings = Omit<PublicationSettings, 'copy'>;
@@ -41,6 +47,14 @@ export const PUBLICATION_FIELDS: {
   privacy_url: optional(parseLink),
   welcome_popup: parseFlag,
   embed_tracking_disabled: parseFlag,
+  cover_photo_ratio: optional(parseRatio),
+  welcome_page_details: parseFlag,
+  popup_query_params: parseFlag,
+  popup_experiment: parseFlag,
+  popup_variant: optional(oneOf(POPUP_VARIANTS)),
+  popup_delay: optional(wholeNumber(1, POPUP_DELAY_MAX)),
+  popup_scroll: optional(wholeNumber(1, 100)),
+  popup_exit_intent: parseFlag,
 };
 
 export type FieldName = keyof FieldSettings;

@@ -14,6 +14,10 @@ const FLAGS = [
   'invite_only',
   'welcome_popup',
   'embed_tracking_disabled',
+  'welcome_page_details',
+  'popup_query_params',
+  'popup_experiment',
+  'popup_exit_intent',
 ] as const;
 
 type FlagName = (typeof FLAGS)[number];

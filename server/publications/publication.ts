@@ -1,3 +1,4 @@
+import type { PopupVariant } from '../../src/popup/popup-variant.ts';
 import type { PublicPublication, PublisherCopy } from '../../src/contracts/embed.ts';
 
 /** A publication, with booleans where its row has flags. */
@@ -12,6 +13,22 @@ export interface Publication extends PublicPublication {
   /** Whether the welcome popup is wanted. */
   welcome_popup: boolean;
   embed_tracking_disabled: boolean;
+  /** Width by height of the cover photo; null where it is not known: it then stands on top. */
+  cover_photo_ratio: number | null;
+  /** Whether readers are told how many subscribe, and who of those that agreed. */
+  welcome_page_details: boolean;
+  /** Whether parameters of the page's address change the popup (spec reader-flows §4). */
+  popup_query_params: boolean;
+  /** Whether the experiment runs that picks the popup's look. */
+  popup_experiment: boolean;
+  /** The look that the popup has whatever the experiment says; null for none. */
+  popup_variant: PopupVariant | null;
+  /** Seconds on the page before the popup shows; null for none. */
+  popup_delay: number | null;
+  /** Hundredths of the page's height that are scrolled past before the popup shows; null for none. */
+  popup_scroll: number | null;
+  /** Whether the popup shows when the pointer leaves the page at its top. */
+  popup_exit_intent: boolean;
   /** Words of its own in place of ours, in its language; null for none. */
   copy: PublisherCopy | null;
   /** UTC milliseconds. */
@@ -43,6 +60,14 @@ export const DEFAULT_SETTINGS: Omit<PublicationSettings, 'name'> = {
   privacy_url: null,
   welcome_popup: true,
   embed_tracking_disabled: false,
+  cover_photo_ratio: null,
+  welcome_page_details: false,
+  popup_query_params: false,
+  popup_experiment: false,
+  popup_variant: null,
+  popup_delay: null,
+  popup_scroll: null,
+  popup_exit_intent: false,
   copy: null,
 };
 

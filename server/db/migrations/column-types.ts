@@ -8,6 +8,8 @@ export interface ColumnTypes {
   /** Whole numbers of 64 bits: ids and UTC milliseconds. */
   whole: RawBuilder<unknown>;
   text: 'text';
+  /** Numbers with a fraction, of 64 bits. */
+  fraction: RawBuilder<unknown>;
   /** A primary key that counts up by itself. */
   serial(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder;
   /** What ends a CREATE TABLE: SQLite checks types only where it is told to. */
@@ -19,6 +21,7 @@ export interface ColumnTypes {
 const sqlite: ColumnTypes = {
   whole: sql`integer`,
   text: 'text',
+  fraction: sql`real`,
   serial: (column) => column.primaryKey(),
   tableEnd: sql`strict`,
   keyedTableEnd: sql`strict, without rowid`,
@@ -27,6 +30,7 @@ const sqlite: ColumnTypes = {
 const postgres: ColumnTypes = {
   whole: sql`bigint`,
   text: 'text',
+  fraction: sql`double precision`,
   serial: (column) => column.generatedByDefaultAsIdentity().primaryKey(),
   tableEnd: sql``,
   keyedTableEnd: sql``,

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { firstPath } from './0001-first-path.ts';
+import { coverPage } from './0002-cover-page.ts';
 import { columnTypes } from './column-types.ts';
 import type { DatabaseKind } from './column-types.ts';
 
@@ -7,5 +8,6 @@ import type { DatabaseKind } from './column-types.ts';
 export function migrations(kind: DatabaseKind): Record<string, Migration> {
   return {
     '0001-first-path': { up: (db) => firstPath(db, columnTypes[kind]) },
+    '0002-cover-page': { up: (db) => coverPage(db, columnTypes[kind]) },
   };
 }

@@ -26,7 +26,7 @@ const assets = {
 };
 
 it('tells the loader what is public and nothing else', () => {
-  expect(embedSettings({ config: parseConfig({}), assets }, publication)).toEqual({
+  expect(embedSettings({ config: parseConfig({}), assets }, publication, false)).toEqual({
     publication: {
       id: 7,
       subdomain: 'weekly',
@@ -51,7 +51,7 @@ it('tells the loader what is public and nothing else', () => {
 });
 
 it('is JavaScript that means the same, whatever the publication is called', () => {
-  const settings = embedSettings({ config: parseConfig({}), assets }, publication);
+  const settings = embedSettings({ config: parseConfig({}), assets }, publication, false);
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const named = { ...settings, publication: { ...settings.publication, name } };
@@ -62,7 +62,7 @@ it('is JavaScript that means the same, whatever the publication is called', () =
 });
 
 it('can not end a script element or a line', () => {
-  const settings = embedSettings({ config: parseConfig({}), assets }, publication);
+  const settings = embedSettings({ config: parseConfig({}), assets }, publication, false);
   const name = '</script><!--\u2028\u2029';
   const source = settingsSource({
     ...settings,
