@@ -14,6 +14,8 @@ export interface Assets extends AssetManifest {
   root: string;
   /** Source of the loader, with its placeholder for the settings. */
   loader: string;
+  /** Source of the script that takes the popup's parameters out of a page's address. */
+  popupQuery: string;
 }
 
 /** The platform's pages, in every language. */

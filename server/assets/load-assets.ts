@@ -10,9 +10,11 @@ export function loadAssets(dist: string): Assets {
   try {
     const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as AssetManifest;
     const loader = readFileSync(join(dist, 'loader.js'), 'utf8');
+    const root = join(dist, 'public');
+    const popupQuery = readFileSync(join(root, 'popup-query.js'), 'utf8');
     if (!loader.includes(SETTINGS_PLACEHOLDER))
       throw new Error('the loader has no place for settings');
-    return { ...manifest, root: join(dist, 'public'), loader };
+    return { ...manifest, root, loader, popupQuery };
   } catch (error) {
     throw new StartError(`The browser files in ${dist} are not complete: run 'npm run build'`, {
       cause: error,

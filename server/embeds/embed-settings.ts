@@ -1,10 +1,5 @@
 import { WIDGET_COPY_GROUPS, WIDGET_NAMES } from '../../src/contracts/embed.ts';
-import type {
-  EmbedSettings,
-  PartName,
-  PopupTiming,
-  WidgetName,
-} from '../../src/contracts/embed.ts';
+import type { EmbedSettings, PopupTiming, WidgetName } from '../../src/contracts/embed.ts';
 import { COVER_PATH } from '../../src/contracts/paths.ts';
 import type { Deps } from '../deps.ts';
 import { pageBase } from '../platform/hosts.ts';
@@ -12,18 +7,13 @@ import { inviteEmail } from '../publications/invite-email.ts';
 import { publicPublication } from '../publications/publication.ts';
 import type { Publication } from '../publications/publication.ts';
 
-type Entries = Readonly<Record<string, string>>;
-
-/** Scripts that this publication's options need, where the build has them. */
-function partsOf({ popup_query_params: readsAddress }: Publication, entries: Entries): PartName[] {
-  return readsAddress && entries['popup-query'] ? ['popup-query'] : [];
-}
-
 /** The star stays for the loader, which puts the page's language there; the publication's is next best. */
-function scriptPaths(entries: Entries, publication: Publication): EmbedSettings['scripts'] {
-  const names = [...WIDGET_NAMES, ...partsOf(publication, entries)];
-  const paths = names.map(
-    (name) => [name, (entries[name] ?? '').replace('*', `*.${publication.language}`)] as const,
+function scriptPaths(
+  entries: Readonly<Record<string, string>>,
+  language: string,
+): EmbedSettings['scripts'] {
+  const paths = WIDGET_NAMES.map(
+    (name) => [name, (entries[name] ?? '').replace('*', `*.${language}`)] as const,
   );
   return Object.fromEntries(paths) as Record<WidgetName, string>;
 }
@@ -67,7 +57,7 @@ export function embedSettings(
     publication: publicPublication(publication),
     platform: deps.config.publicUrl,
     ...pageBase(deps.config, publication.subdomain),
-    scripts: scriptPaths(deps.assets.entries, publication),
+    scripts: scriptPaths(deps.assets.entries, publication.language),
     popup: publication.welcome_popup,
     ...timingOf(publication),
     ...coverPath(publication.subdomain, isCovered),

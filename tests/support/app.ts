@@ -104,7 +104,8 @@ export function fakeAssets(root: string): Assets {
     'pages.css': '/assets/pages-1.css',
   };
   const loader = `(s=>{globalThis.settings=s})(${SETTINGS_PLACEHOLDER});`;
-  return { entries, integrity: Object.fromEntries(integrity), root, loader };
+  const popupQuery = 'globalThis.query=1;';
+  return { entries, integrity: Object.fromEntries(integrity), root, loader, popupQuery };
 }
 
 export interface TestAppOptions {

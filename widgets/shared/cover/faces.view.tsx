@@ -1,5 +1,5 @@
 import { SUBSCRIBER_FACE_SIZE } from '../../../src/popup/subscriber-faces.ts';
-import { language } from '../text/language.messages.ts';
+import { plural } from '../text/plural.ts';
 import { coverMessages as messages } from './cover.messages.ts';
 import type { ReactNode } from 'react';
 import type { SubscriberFace } from '../../../src/popup/subscriber-faces.ts';
@@ -21,7 +21,7 @@ export function Faces({ faces, count }: FacesProps): ReactNode {
           <img key={photoUrl} src={photoUrl} alt={name ?? ''} width={size} height={size} />
         ))}
       </div>
-      <p>{messages.join.replace('{count}', () => count.toLocaleString(language.lang))}</p>
+      <p>{plural(messages, 'join', count)}</p>
     </div>
   );
 }
