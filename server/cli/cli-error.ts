@@ -1,5 +1,6 @@
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import { FIELD_NAMES } from '../publications/publication-fields.ts';
+import { SECTION_FIELD_NAMES } from '../publications/section-fields.ts';
 import { StartError, reasonOf } from '../platform/start-error.ts';
 
 /** Bad input, in words that name the argument at fault. */
@@ -12,12 +13,15 @@ export function optionOf(field: string): string {
   return `--${field.replaceAll('_', '-')}`;
 }
 
-/** Messages begin with the field's name; people typed the option. */
+const OPTIONS: readonly string[] = ['copy', ...FIELD_NAMES, ...SECTION_FIELD_NAMES];
+const ARGUMENTS: readonly string[] = ['subdomain', 'origin', 'slug'];
+
+/** Messages begin with the field's name; people typed the option or the argument. Places in a file stay as they are. */
 function inOptions(param: string | undefined, msg: string): string {
-  const isField = ['copy', ...FIELD_NAMES].some((field) => field === param);
   if (param === undefined || !msg.startsWith(`${param} `)) return msg;
-  const argument = isField ? optionOf(param) : `argument '${param}'`;
-  return argument + msg.slice(param.length);
+  const rest = msg.slice(param.length);
+  if (OPTIONS.includes(param)) return optionOf(param) + rest;
+  return ARGUMENTS.includes(param) ? `argument '${param}'${rest}` : msg;
 }
 
 function wordsOf(error: unknown): string {

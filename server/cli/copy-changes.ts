@@ -1,6 +1,6 @@
 import { loadEnglish } from '../pages/load-pages.ts';
 import { DIST_FOLDER } from '../platform/dist-folder.ts';
-import { faultOf, refuseFields } from '../publications/publication-fields.ts';
+import { faultOf, refuseFields } from '../publications/parse-fields.ts';
 import { parseCopyChange } from '../publications/publisher-copy.ts';
 import type { Copy, CopyChange } from '../publications/publisher-copy.ts';
 import { signupEmailMessages } from '../signup/signup.emails.messages.ts';

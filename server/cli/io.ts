@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { openDatabase } from '../db/database.ts';
 import type { DatabaseHandle } from '../db/database-handle.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -9,6 +9,7 @@ import type { Config, Environment } from '../platform/config.ts';
 /** Where a command reads and writes; tests pass their own. */
 export interface CliIo {
   env: Environment;
+  stdin: Readable;
   stdout: Writable;
   stderr: Writable;
   clock: Clock;

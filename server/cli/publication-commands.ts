@@ -5,9 +5,11 @@ import {
   showPublication,
 } from '../publications/publication.service.ts';
 import type { PublicationWithOrigins } from '../publications/publication.service.ts';
-import { FIELD_NAMES } from '../publications/publication-fields.ts';
+import { FIELD_NAMES, parseSettings } from '../publications/publication-fields.ts';
+import type { RawSettings } from '../publications/publication-fields.ts';
 import { listPublications } from '../publications/publication.store.ts';
 import { CliError } from './cli-error.ts';
+import { withPhotoRatio } from './cover-photo.ts';
 import { jsonLine, print, withDatabase } from './io.ts';
 import type { CliIo, CommandDeps } from './io.ts';
 import { copyChangesOf } from './copy-changes.ts';
@@ -30,6 +32,13 @@ async function show(io: CliIo, deps: CommandDeps, subdomain: string, options: Op
   await print(io.stdout, options['json'] ? jsonLine(publication) : describe(publication));
 }
 
+/** The settings that were typed, with what is measured of them. Faults come first: nobody waits for a picture in vain. */
+async function completeSettings(io: CliIo, options: Options): Promise<RawSettings> {
+  const typed = settingsOf(options);
+  parseSettings(typed);
+  return withPhotoRatio(io, typed);
+}
+
 function addCreate(group: Command, io: CliIo): void {
   const create = group
     .command('create <subdomain>')
@@ -42,7 +51,7 @@ function addCreate(group: Command, io: CliIo): void {
     )
     .action((subdomain: string, options: Options) =>
       withDatabase(io, async (deps) => {
-        const settings = settingsOf(options);
+        const settings = await completeSettings(io, options);
         if (settings.name === undefined)
           throw new CliError('--name is missing: say what readers call it');
         await createPublication(deps, subdomain, { ...settings, name: settings.name });
@@ -63,7 +72,7 @@ function addSet(group: Command, io: CliIo): void {
     )
     .action((subdomain: string, options: Options) =>
       withDatabase(io, async (deps) => {
-        const settings = settingsOf(options);
+        const settings = await completeSettings(io, options);
         const words = await copyChangesOf(options);
         if (Object.keys(settings).length + words.length === 0) {
           throw new CliError('nothing to set: name a setting, like --name (see --help)');

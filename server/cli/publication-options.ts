@@ -3,10 +3,11 @@ import { POPUP_VARIANTS } from '../../src/popup/popup-variant.ts';
 import { LANGUAGES } from '../../src/publication/languages.ts';
 import { FIELD_NAMES } from '../publications/publication-fields.ts';
 import type { FieldName, RawSettings } from '../publications/publication-fields.ts';
-import { optionOf } from './cli-error.ts';
+import { addFieldOptions, typedFields } from './field-options.ts';
+import type { FieldHelp } from './field-options.ts';
 
 /** What each setting is, and how its value is written in the help. */
-const FIELD_HELP: Record<FieldName, [value: string, help: string]> = {
+const FIELD_HELP: FieldHelp<FieldName> = {
   name: ['text', 'what readers call it'],
   hero_text: ['text', "the tagline under the name; '' for none"],
   logo_url: ['url', "the logo, square, https; '' for none"],
@@ -44,11 +45,7 @@ const FIELD_HELP: Record<FieldName, [value: string, help: string]> = {
 
 /** Adds one option for each setting. */
 export function addSettingOptions(command: Command): Command {
-  for (const field of FIELD_NAMES) {
-    const [value, help] = FIELD_HELP[field];
-    command.option(`${optionOf(field)} <${value}>`, help);
-  }
-  return command;
+  return addFieldOptions(command, FIELD_NAMES, FIELD_HELP);
 }
 
 /** Adds the option that names one text after the other. */
@@ -62,12 +59,7 @@ export function addCopyOption(command: Command): Command {
   );
 }
 
-function camelCase(field: string): string {
-  return field.replaceAll(/_(?<letter>[a-z])/gu, (_, letter: string) => letter.toUpperCase());
-}
-
 /** The settings among a command's options, as they were typed. */
 export function settingsOf(options: Readonly<Record<string, unknown>>): RawSettings {
-  const typed = FIELD_NAMES.map((field) => [field, options[camelCase(field)]] as const);
-  return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'));
+  return typedFields(options, FIELD_NAMES);
 }

@@ -1,11 +1,13 @@
 import { Command, CommanderError } from 'commander';
 import { errorLine } from './cli-error.ts';
+import { addCoverCommands } from './cover-commands.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import type { CliIo } from './io.ts';
 import { print } from './io.ts';
 import { addOriginCommands } from './origin-commands.ts';
 import { addPublicationCommands } from './publication-commands.ts';
 import { addReviewCommand } from './review-commands.ts';
+import { addSectionCommands } from './section-commands.ts';
 import { addSnippetCommand } from './snippet-command.ts';
 import { addSubscribersCommands } from './subscribers-commands.ts';
 
@@ -26,7 +28,7 @@ function oneLine(text: string): string {
 
 function buildProgram(io: CliIo, setExitCode: (code: number) => void): Command {
   const program = new Command('flyleaf')
-    .description('Publications, their origins and their subscribers')
+    .description('Publications, their covers, origins and subscribers')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
@@ -35,6 +37,8 @@ function buildProgram(io: CliIo, setExitCode: (code: number) => void): Command {
     })
     .addHelpText('after', EXAMPLES);
   addPublicationCommands(program, io);
+  addSectionCommands(program, io);
+  addCoverCommands(program, io);
   addOriginCommands(program, io);
   addSnippetCommand(program, io);
   addReviewCommand(addSubscribersCommands(program, io), io);

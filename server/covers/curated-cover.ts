@@ -6,7 +6,7 @@ import type {
 } from '../../src/contracts/entities/blurb.contract.ts';
 import { SUBSCRIBER_FACES_MAX } from '../../src/popup/subscriber-faces.ts';
 import { FieldFault, lineOfText, parseLink } from '../publications/field-parsers.ts';
-import { refuseFields } from '../publications/publication-fields.ts';
+import { refuseFields } from '../publications/parse-fields.ts';
 
 const BLURBS_MAX = 20;
 const POSTS_MAX = 20;

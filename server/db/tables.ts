@@ -37,13 +37,13 @@ export interface PublicationTable {
   /** Width by height of the cover photo; null where it is not known. */
   cover_photo_ratio: number | null;
   /** Whether readers are told how many subscribe, and who. */
-  welcome_page_details: Flag;
+  welcome_page_details: Generated<Flag>;
   /** Whether the page's address may change the popup. */
-  popup_query_params: Flag;
+  popup_query_params: Generated<Flag>;
   /** Whether the experiment runs that picks the popup's look. */
-  popup_experiment: Flag;
+  popup_experiment: Generated<Flag>;
   /** Whether the popup shows when the pointer leaves the page at its top. */
-  popup_exit_intent: Flag;
+  popup_exit_intent: Generated<Flag>;
   /** The look that the popup has whatever the experiment says; null for none. */
   popup_variant: PopupVariant | null;
   /** Seconds on the page before the popup shows; null for none. */

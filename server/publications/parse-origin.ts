@@ -1,5 +1,5 @@
 import { isLoopbackHost } from '../../src/publication/host-name.ts';
-import { refuseFields } from './publication-fields.ts';
+import { refuseFields } from './parse-fields.ts';
 
 function refuse(reason: string): never {
   throw refuseFields([{ param: 'origin', msg: `origin ${reason}` }]);

@@ -1,9 +1,6 @@
-import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
-import type { ErrorEntry } from '../../src/errors/flyleaf-error.ts';
 import { POPUP_VARIANTS } from '../../src/popup/popup-variant.ts';
 import { isReservedSubdomain, isSubdomain } from '../../src/publication/subdomain.ts';
 import {
-  FieldFault,
   lineOfText,
   optional,
   parseAddress,
@@ -16,7 +13,8 @@ import {
   wholeNumber,
   oneOf,
 } from './field-parsers.ts';
-import type { Parse } from './field-parsers.ts';
+import { parseFields, refuseFields } from './parse-fields.ts';
+import type { FieldParsers, RawFields } from './parse-fields.ts';
 import type { PublicationSettings } from './publication.ts';
 
 const NAME_MAX_LENGTH = 100;
@@ -28,13 +26,12 @@ const POPUP_DELAY_MAX = 3_600;
 type FieldSettings = Omit<PublicationSettings, 'copy'>;
 
 /** Every setting and how it is read from text. */
-export const PUBLICATION_FIELDS: {
-  readonly [Field in keyof FieldSettings]: Parse<FieldSettings[Field]>;
-} = {
+export const PUBLICATION_FIELDS: FieldParsers<FieldSettings> = {
   name: lineOfText(NAME_MAX_LENGTH),
   hero_text: optional(lineOfText(HERO_TEXT_MAX_LENGTH)),
   logo_url: optional(parseLink),
   cover_photo_url: optional(parseLink),
+  cover_photo_ratio: optional(parseRatio),
   hide_intro_title: parseFlag,
   hide_intro_subtitle: parseFlag,
   invite_only: parseFlag,
@@ -47,7 +44,6 @@ export const PUBLICATION_FIELDS: {
   privacy_url: optional(parseLink),
   welcome_popup: parseFlag,
   embed_tracking_disabled: parseFlag,
-  cover_photo_ratio: optional(parseRatio),
   welcome_page_details: parseFlag,
   popup_query_params: parseFlag,
   popup_experiment: parseFlag,
@@ -62,36 +58,11 @@ export type FieldName = keyof FieldSettings;
 export const FIELD_NAMES = Object.keys(PUBLICATION_FIELDS) as FieldName[];
 
 /** Settings as they were typed; what is absent stays as it is. */
-export type RawSettings = Partial<Record<FieldName, string>>;
-
-/** An error that lists every fault, each with the field that it is about. */
-export function refuseFields(faults: readonly Omit<ErrorEntry, 'code'>[]): FlyleafError {
-  const errors = faults.map((fault) => ({ ...fault, code: 'invalid_request' as const }));
-  return new FlyleafError('invalid_request', errors.map((entry) => entry.msg).join('\n'), {
-    errors,
-  });
-}
-
-export function faultOf(param: string, error: unknown): Omit<ErrorEntry, 'code'> {
-  if (!(error instanceof FieldFault)) throw error;
-  return { param, msg: `${param} ${error.message}` };
-}
+export type RawSettings = RawFields<FieldSettings>;
 
 /** Reads settings from text. A FlyleafError lists every fault at once, each with its field. */
 export function parseSettings(raw: RawSettings): Partial<PublicationSettings> {
-  const faults: Omit<ErrorEntry, 'code'>[] = [];
-  const settings = FIELD_NAMES.flatMap((field) => {
-    const text = raw[field];
-    if (text === undefined) return [];
-    try {
-      return [[field, PUBLICATION_FIELDS[field](text)]];
-    } catch (error) {
-      faults.push(faultOf(field, error));
-      return [];
-    }
-  });
-  if (faults.length > 0) throw refuseFields(faults);
-  return Object.fromEntries(settings) as Partial<PublicationSettings>;
+  return parseFields(PUBLICATION_FIELDS, raw);
 }
 
 /** The subdomain of a new publication; a FlyleafError where it has not its shape or is kept (spec links-and-rules §5). */

@@ -1,4 +1,4 @@
-import { Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { run } from '../../server/cli/run.ts';
 import type { Environment } from '../../server/platform/config.ts';
 import { fakeClock } from './app.ts';
@@ -32,10 +32,13 @@ export function commandEnvironment({ options }: TestDatabase): Environment {
 export async function runCommandLine(
   argv: readonly string[],
   env: Environment,
+  /** What it may read. */
+  input = '',
 ): Promise<CommandResult> {
   const stdout = collector();
   const stderr = collector();
   const clock = fakeClock();
-  const code = await run(argv, { env, stdout: stdout.stream, stderr: stderr.stream, clock });
+  const stdin = Readable.from([Buffer.from(input)]);
+  const code = await run(argv, { env, stdin, stdout: stdout.stream, stderr: stderr.stream, clock });
   return { code, out: stdout.text(), err: stderr.text() };
 }
