@@ -23,6 +23,7 @@ const assets = {
   integrity: {},
   root: '',
   loader: '',
+    popupQuery: '',
 };
 
 it('tells the loader what is public and nothing else', () => {
