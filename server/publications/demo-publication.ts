@@ -1,43 +1,60 @@
 import type { Transaction } from 'kysely';
+import { findCover, saveCover } from '../covers/cover.store.ts';
+import type { CuratedCover } from '../covers/curated-cover.ts';
 import type { Database } from '../db/tables.ts';
+import { demoAddressAt, demoCover, demoSettings } from './demo-content.ts';
 import { insertOrigin } from './origin.store.ts';
-import type { Publication, PublicationSettings } from './publication.ts';
-import { DEFAULT_SETTINGS } from './publication.ts';
+import type { Publication } from './publication.ts';
 import type { PublicationDeps } from './publication.service.ts';
 import { findPublication, insertPublication, updatePublication } from './publication.store.ts';
 
 /** Name of the demo's publication in addresses. */
 export const DEMO_SUBDOMAIN = 'demo';
 
-/** The logo where the demo's site serves it, on whichever port. */
-const DEMO_LOGO = /^http:\/\/localhost:\d+\/tideline\.svg$/u;
-
-function logoAt(origin: string): string {
-  return `${origin}/tideline.svg`;
+interface Start {
+  /** Origin of the demo's site at this start. */
+  origin: string;
+  now: number;
 }
 
-function demoSettings(origin: string): PublicationSettings {
-  return {
-    ...DEFAULT_SETTINGS,
-    name: 'The Tideline',
-    hero_text: 'Slow letters about the edge of the sea, every other Sunday.',
-    logo_url: logoAt(origin),
-    accent_color: '#0f6b75',
-    support_email: 'letters@tideline.example',
-  };
+async function make(trx: Transaction<Database>, { origin, now }: Start): Promise<Publication> {
+  const settings = demoSettings(origin);
+  const made = await insertPublication(trx, { subdomain: DEMO_SUBDOMAIN, settings, now });
+  await saveCover(trx, made.id, demoCover(origin), now);
+  return made;
 }
 
-/** The demo's publication as it is, but for a logo that stands on the port of an earlier start. */
+function movedCover(cover: CuratedCover, origin: string): CuratedCover {
+  return JSON.parse(JSON.stringify(cover), (_, value: unknown) =>
+    typeof value === 'string' ? demoAddressAt(value, origin) : value,
+  ) as CuratedCover;
+}
+
+async function moveCover(
+  trx: Transaction<Database>,
+  { id }: Publication,
+  { origin, now }: Start,
+): Promise<void> {
+  const cover = await findCover(trx, id);
+  const moved = cover && movedCover(cover, origin);
+  if (moved === null || JSON.stringify(moved) === JSON.stringify(cover)) return;
+  await saveCover(trx, id, moved, now);
+}
+
+/** The demo's publication as it is, but for its files that stand on the port of an earlier start. */
 async function keep(
   trx: Transaction<Database>,
   found: Publication,
-  origin: string,
-  now: number,
+  start: Start,
 ): Promise<Publication> {
-  const isMoved = DEMO_LOGO.test(found.logo_url ?? '') && found.logo_url !== logoAt(origin);
+  const at = (url: string | null) => url && demoAddressAt(url, start.origin);
+  const logo_url = at(found.logo_url);
+  const cover_photo_url = at(found.cover_photo_url);
+  await moveCover(trx, found, start);
+  const isMoved = logo_url !== found.logo_url || cover_photo_url !== found.cover_photo_url;
   if (!isMoved) return found;
-  const changes = { logo_url: logoAt(origin) };
-  return (await updatePublication(trx, found.subdomain, changes, now)) ?? found;
+  const changes = { logo_url, cover_photo_url };
+  return (await updatePublication(trx, found.subdomain, changes, start.now)) ?? found;
 }
 
 /**
@@ -50,13 +67,10 @@ export async function ensureDemoPublication(
   origin: string,
 ): Promise<Publication> {
   return db.write(async (trx) => {
-    const now = clock.now();
-    const subdomain = DEMO_SUBDOMAIN;
-    const found = await findPublication(trx, subdomain);
-    const publication = found
-      ? await keep(trx, found, origin, now)
-      : await insertPublication(trx, { subdomain, settings: demoSettings(origin), now });
-    await insertOrigin(trx, publication.id, origin, now);
+    const start = { origin, now: clock.now() };
+    const found = await findPublication(trx, DEMO_SUBDOMAIN);
+    const publication = found ? await keep(trx, found, start) : await make(trx, start);
+    await insertOrigin(trx, publication.id, origin, start.now);
     return publication;
   });
 }
