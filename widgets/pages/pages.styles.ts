@@ -27,7 +27,7 @@ body { margin: 0; }
   padding: 40px 24px 24px;
 }
 .page .wide { max-width: 688px; }
-.root.cover-page { display: block; background: var(--_surface); }
+.root.page.cover-page { display: block; justify-items: stretch; background: var(--_surface); }
 .cover-page .cover-sheet { min-height: 100vh; min-height: 100dvh; }
 .learn-more { margin-top: 16px; text-align: center; }
 .page .display, .page .headline { font: 600 28px/1.15 var(--_serif); letter-spacing: -0.01em; text-wrap: balance; }
@@ -50,13 +50,13 @@ body { margin: 0; }
   margin-bottom: 16px;
   border-bottom: 1px solid var(--_hairline);
 }
-.page .name { font: 600 18px/1.3 var(--_serif); }
+.masthead .name { font: 600 18px/1.3 var(--_serif); }
 .page .action { margin: 8px 0; }
 .page .button { display: inline-block; text-align: center; text-decoration: none; padding: 9px 36px; }
 .page .foot { display: grid; gap: 16px; margin-top: 16px; text-align: center; text-wrap: balance; }
 .page .entries { display: grid; gap: 24px; list-style: none; margin: 16px 0; }
 .page .entry { color: var(--_text); font: 600 20px/1.3 var(--_serif); text-underline-offset: 4px; }
-.page section { display: grid; gap: 8px; margin-top: 16px; }
+.sheet section { display: grid; gap: 8px; margin-top: 16px; }
 .page .mail {
   display: grid;
   gap: 8px;

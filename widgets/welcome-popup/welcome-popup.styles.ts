@@ -25,7 +25,7 @@ export const welcomePopupStyles = `
 @keyframes flyleaf-appear { from { opacity: 0; } }
 .dialog::backdrop { background: none; }
 .root .popup { outline: none; }
-.close { position: fixed; top: 8px; inset-inline-end: 8px; width: 44px; padding: 10px; }
+.close { position: fixed; top: 8px; inset-inline-end: 8px; width: 44px; padding: 10px; border-radius: 50%; background: var(--_surface); }
 .close svg { display: block; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; }
-.cover-photo ~ .close { border-radius: 50%; background: var(--_surface); color: var(--_text); }
+.cover-photo ~ .close { color: var(--_text); }
 `;

@@ -1,9 +1,10 @@
 /** What some cover pages have beyond name and form, and the popup's other looks. */
 export const moreStyles = `
-.first.with-more { min-height: calc(100vh - 144px); min-height: calc(100dvh - 144px); }
-.more { display: grid; gap: 48px; margin-top: 32px; padding: 32px 0 48px; border-top: 1px solid var(--_hairline); }
+/* The first screen ends a little early, so that one sees that there is more. */
+.first.with-more { min-height: calc(100vh - 136px); min-height: calc(100dvh - 136px); }
+.more { display: grid; gap: 48px; margin-top: 16px; padding: 24px 0 48px; border-top: 1px solid var(--_hairline); }
 .more section { display: grid; gap: 24px; }
-.more-title { color: var(--_text-quiet); font-size: 15px; font-weight: 600; text-align: center; }
+.more-title { color: var(--_text-quiet); font-size: 15px; font-weight: 600; }
 .blurb { display: grid; gap: 12px; margin: 0; }
 .quote { margin: 0; padding-bottom: 12px; border-bottom: 1px solid var(--_hairline); }
 .quote p {
