@@ -45,6 +45,41 @@ describe('the popup', () => {
     expect(popup() !== null).toBe(shows);
   });
 
+  it('shows, and takes the flag, where the address has the sign-up flag', async () => {
+    dismissed(1);
+    history.replaceState({ kept: true }, '', '/post?a=1#flyleaf-subscribe');
+    await runLoader();
+    await settle();
+    expect(popup()?.dataset['popup']).toBe('forced');
+    expect(location.href.endsWith('/post?a=1')).toBe(true);
+    expect(history.state).toEqual({ kept: true });
+  });
+
+  it('shows again at each link with the sign-up flag', async () => {
+    dismissed(1);
+    await runLoader();
+    await settle();
+    for (const _ of ['first', 'second']) {
+      expect(popup()).toBeNull();
+      location.hash = '#flyleaf-subscribe';
+      window.dispatchEvent(new Event('hashchange'));
+      await settle();
+      expect(popup()).not.toBeNull();
+      popup()?.remove();
+      await settle();
+    }
+  });
+
+  it('does not come back by an anchor of the page', async () => {
+    await runLoader({ popup: 'mount' });
+    await settle();
+    popup()?.remove();
+    location.hash = '#chapter-2';
+    window.dispatchEvent(new Event('hashchange'));
+    await settle();
+    expect(popup()).toBeNull();
+  });
+
   it('stays away where the publication does not want it', async () => {
     await runLoader({}, { popup: false });
     await settle();

@@ -23,7 +23,7 @@ const assets = {
   integrity: {},
   root: '',
   loader: '',
-    popupQuery: '',
+  popupQuery: '',
 };
 
 it('tells the loader what is public and nothing else', () => {
