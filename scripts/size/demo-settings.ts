@@ -9,7 +9,7 @@ export function demoSettings(scripts: Record<WidgetName, string>): EmbedSettings
       name: 'The Tideline',
       hero_text: 'Slow letters about the edge of the sea, every other Sunday.',
       logo_url: 'http://localhost:8788/tideline.svg',
-      cover_photo_url: null,
+      cover_photo_url: 'http://localhost:8788/shore.svg',
       accent_color: '#0f6b75',
       language: 'en',
       hide_intro_title: false,
@@ -21,6 +21,7 @@ export function demoSettings(scripts: Record<WidgetName, string>): EmbedSettings
     pagesQuery: '',
     scripts,
     popup: true,
+    cover: '/embed/demo/cover.json',
     terms_url: null,
     privacy_url: null,
   };
