@@ -29,7 +29,8 @@ async function firstBytes(body: ReadableStream<Uint8Array>, most: number): Promi
     length += chunk.length;
     if (length >= most) break;
   }
-  return Buffer.concat(chunks).subarray(0, most);
+  // A copy: `image-size` reads past the end of a view.
+  return new Uint8Array(Buffer.concat(chunks).subarray(0, most));
 }
 
 async function download(url: string, { time, bytes }: PhotoLimits): Promise<Uint8Array> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { AssetManifest } from '../../src/contracts/assets.ts';
+import { picturesOf } from '../covers/cover-pictures.ts';
 import { showPublication } from '../publications/publication.service.ts';
 import { CliError } from './cli-error.ts';
 import { jsonLine, print, withDatabase } from './io.ts';
@@ -48,7 +49,9 @@ async function run(io: CliIo, subdomain: string, options: Options): Promise<void
   await withDatabase(io, async ({ config, db }) => {
     const publication = await showPublication(db, subdomain);
     const integrity = options.pinned ? await loaderIntegrity() : null;
-    const snippet = makeSnippet({ publication, platform: config.publicUrl, integrity });
+    const pictures = await picturesOf(db.kysely, publication);
+    const platform = config.publicUrl;
+    const snippet = makeSnippet({ publication, pictures, platform, integrity });
     await print(io.stdout, options.json ? jsonLine(snippet) : asText(snippet));
     if (publication.origins.length === 0) await print(io.stderr, unregistered(subdomain));
   });

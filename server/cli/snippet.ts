@@ -12,7 +12,9 @@ export interface Snippet {
 }
 
 export interface SnippetInput {
-  publication: Publication;
+  publication: Pick<Publication, 'subdomain'>;
+  /** Addresses of the pictures that widgets show of it. */
+  pictures: readonly string[];
   /** Origin of the platform, without a trailing slash. */
   platform: string;
   /** Integrity value of the loader's file, for a tag that pins it; null for the usual tag. */
@@ -40,18 +42,17 @@ function formOf({ publication, platform }: SnippetInput): string {
   ].join('\n');
 }
 
-function originOf(url: string | null): string[] {
-  return url !== null && URL.canParse(url) ? [new URL(url).origin] : [];
+function originOf(url: string): string[] {
+  return URL.canParse(url) ? [new URL(url).origin] : [];
 }
 
 /** The publication's snippet (docs/install.md) and its policy lines (docs/csp.md). */
 export function makeSnippet(input: SnippetInput): Snippet {
-  const { publication, platform } = input;
-  const pictures = [publication.logo_url, publication.cover_photo_url].flatMap(originOf);
+  const { pictures, platform } = input;
   const csp = {
     'script-src': [platform],
     'connect-src': [platform],
-    'img-src': [...new Set([platform, ...pictures])],
+    'img-src': [...new Set([platform, ...pictures.flatMap(originOf)])],
     'frame-src': [platform],
   };
   return { tag: tagOf(input), form: formOf(input), csp };

@@ -73,6 +73,30 @@ eachDatabase((kind) => {
       expect(await show('tideline')).toMatchObject({ support_email: null });
     });
 
+    it.each([
+      ['--popup-delay', '1', { popup_delay: 1 }],
+      ['--popup-delay', ' 3600 ', { popup_delay: 3600 }],
+      ['--popup-delay', '', { popup_delay: null }],
+      ['--popup-scroll', '1', { popup_scroll: 1 }],
+      ['--popup-scroll', '100', { popup_scroll: 100 }],
+      ['--popup-scroll', '', { popup_scroll: null }],
+      ['--popup-exit-intent', 'on', { popup_exit_intent: true }],
+      ['--popup-variant', 'Social_Proof', { popup_variant: 'social_proof' }],
+      ['--popup-variant', '', { popup_variant: null }],
+      ['--popup-experiment', 'true', { popup_experiment: true }],
+      ['--popup-query-params', 'true', { popup_query_params: true }],
+      ['--welcome-page-details', 'true', { welcome_page_details: true }],
+      ['--cover-photo-ratio', '0.01', { cover_photo_ratio: 0.01 }],
+      ['--cover-photo-ratio', '100', { cover_photo_ratio: 100 }],
+      ['--cover-photo-ratio', '1.3333', { cover_photo_ratio: 1.3333 }],
+      ['--cover-photo-ratio', '', { cover_photo_ratio: null }],
+    ])('takes %s %j', async (option, value, expected) => {
+      const set = await flyleaf('publication', 'set', 'tideline', option, value, '--json');
+      expect(set).toMatchObject({ code: 0, err: '' });
+      expect(JSON.parse(set.out)).toMatchObject(expected);
+      expect(await show('tideline')).toMatchObject(expected);
+    });
+
     it('is listed by its subdomain', async () => {
       const { out } = await flyleaf('publication', 'list', '--json');
       const names = out
@@ -109,6 +133,18 @@ eachDatabase((kind) => {
       ['--accent-color', 'red', "--accent-color must be '#'"],
       ['--support-email', 'nobody', '--support-email must be an e-mail address'],
       ['--invite-only', 'maybe', "--invite-only must be true or false, not 'maybe'"],
+      ['--welcome-page-details', '', "--welcome-page-details must be true or false, not ''"],
+      ['--popup-variant', 'loud', '--popup-variant must be one of default, social_proof, large'],
+      ['--popup-delay', '0', "--popup-delay must be a whole number from 1 to 3600, not '0'"],
+      ['--popup-delay', '3601', "--popup-delay must be a whole number from 1 to 3600, not '3601'"],
+      ['--popup-delay', '1.5', '--popup-delay must be a whole number'],
+      ['--popup-delay', '1e2', '--popup-delay must be a whole number'],
+      ['--popup-scroll', '0', "--popup-scroll must be a whole number from 1 to 100, not '0'"],
+      ['--popup-scroll', '101', "--popup-scroll must be a whole number from 1 to 100, not '101'"],
+      ['--cover-photo-ratio', '0.009', '--cover-photo-ratio must be width divided by height'],
+      ['--cover-photo-ratio', '100.01', '--cover-photo-ratio must be width divided by height'],
+      ['--cover-photo-ratio', '3:2', '--cover-photo-ratio must be width divided by height'],
+      ['--cover-photo-ratio', 'Infinity', '--cover-photo-ratio must be width divided by height'],
     ])('refuses %s %j', async (option, value, words) => {
       expectRefusal(await flyleaf('publication', 'set', 'tideline', option, value), words);
     });

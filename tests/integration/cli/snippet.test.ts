@@ -17,11 +17,13 @@ function loaderHash(): string {
 eachDatabase((kind) => {
   let database: TestDatabase;
   let flyleaf: (...argv: string[]) => Promise<CommandResult>;
+  let pipe: (input: string, ...argv: string[]) => Promise<CommandResult>;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
     const env = { ...commandEnvironment(database), PUBLIC_URL: PLATFORM };
     flyleaf = (...argv) => runCommandLine(argv, env);
+    pipe = (input, ...argv) => runCommandLine(argv, env, input);
     const logo = ['--logo-url', 'https://cdn.tideline.example/logo.png'];
     await flyleaf('publication', 'create', 'tideline', '--name', 'The Tideline', ...logo);
     await flyleaf('origin', 'add', 'tideline', 'https://tideline.example');
@@ -34,6 +36,21 @@ eachDatabase((kind) => {
     expect(out).toContain(`\n<script async src="${PLATFORM}/embed/tideline.js"></script>\n`);
     expect(out).toContain(`<form action="${PLATFORM}/api/v1/subscribe" method="post">`);
     expect(out).toMatch(/^img-src +https:\/\/flyleaf\.example https:\/\/cdn\.tideline\.example$/mu);
+  });
+
+  it('lists every host that pictures of its cover page stand on', async () => {
+    const face = { photo_url: 'https://faces.example/ada.jpg' };
+    const cover = JSON.stringify({ top_subscribers: [face] });
+    const photo = ['--cover-photo-url', 'https://photos.example/a.jpg', '--cover-photo-ratio', '1'];
+    await flyleaf('publication', 'create', 'pictures', '--name', 'Pictures');
+    await flyleaf('section', 'create', 'pictures', 'seas', '--name', 'Seas', ...photo);
+    await pipe(cover, 'cover', 'set', 'pictures', '-');
+    const { out } = await flyleaf('snippet', 'pictures', '--json');
+    expect(JSON.parse(out).csp['img-src']).toEqual([
+      PLATFORM,
+      'https://photos.example',
+      'https://faces.example',
+    ]);
   });
 
   it("pins the loader's file by the hash of what is sent", async () => {
