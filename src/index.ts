@@ -500,6 +500,7 @@ export {
   COVER_LOGO_SIZE,
   DISMISSAL_COOKIE,
   SIGNUP_MARK,
+  SIGNUP_FLAG,
   POPUP_PAGE_CLASS,
 } from './popup/popup-constants.ts';
 export { POPUP_PARAMETERS, HERO_TEXT_MAX_LENGTH, readPopupQuery } from './popup/popup-query.ts';

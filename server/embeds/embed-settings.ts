@@ -20,10 +20,10 @@ function scriptPaths(
 
 /** What the popup waits for; nothing where it shows at once. */
 function timingOf(publication: Publication): Pick<EmbedSettings, 'popup_when'> {
-  const { popup_delay: delay, popup_scroll: scroll, popup_exit_intent: exit } = publication;
+  const { popup_delay: seconds, popup_scroll: depth, popup_exit_intent: exit } = publication;
   const when: PopupTiming = {
-    ...(delay !== null && { delay }),
-    ...(scroll !== null && { scroll }),
+    ...(seconds !== null && { seconds }),
+    ...(depth !== null && { depth }),
     ...(exit && { exit }),
   };
   return Object.keys(when).length === 0 ? {} : { popup_when: when };

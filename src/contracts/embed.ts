@@ -42,9 +42,9 @@ export type PublisherCopy = Words<CopyGroup>;
 /** What the popup waits for before it shows by itself: the first of these that comes. Publishers' options, off by default. */
 export interface PopupTiming {
   /** Seconds on the page. */
-  delay?: number;
+  seconds?: number;
   /** Hundredths of the page's height that were scrolled past. */
-  scroll?: number;
+  depth?: number;
   /** The pointer leaves the page at its top. */
   exit?: boolean;
 }

@@ -1,15 +1,9 @@
-import { isWide, plainContent } from './popup-content.ts';
+import { plainContent, plainPhoto } from './popup-content.ts';
 import type { WidgetConfig } from '../../src/contracts/embed.ts';
 import type { PopupContent } from './popup-content.ts';
 
 /** Milliseconds that the popup waits for what it shows; it does without what comes later: nothing moves once it stands. */
 export const CONTENT_PATIENCE = 1_500;
-
-/** The photo of a publication that has nothing but its own fields. */
-export function plainPhoto({ settings }: WidgetConfig): string | null {
-  const { logo_url, cover_photo_url } = settings.publication;
-  return !logo_url || isWide() ? cover_photo_url : null;
-}
 
 /** Calls once with what the popup shows; most publications have nothing that has to be waited for. Gives back what stops it. */
 export function awaitContent(

@@ -11,7 +11,7 @@ const isLeaving = ({ relatedTarget, clientY }: MouseEvent): boolean =>
   relatedTarget === null && clientY <= 0;
 
 /** Calls once at the first of a publisher's moments. Gives back what stops it. */
-export function awaitMoment({ delay, scroll, exit }: PopupTiming, came: () => void): () => void {
+export function awaitMoment({ seconds, depth, exit }: PopupTiming, came: () => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,12 +23,12 @@ export function awaitMoment({ delay, scroll, exit }: PopupTiming, came: () => vo
     stop();
     came();
   };
-  const look = () => scroll && scrolled() >= scroll && come();
-  if (delay) timer = setTimeout(come, delay * 1_000);
+  const look = () => depth && scrolled() >= depth && come();
+  if (seconds) timer = setTimeout(come, seconds * 1_000);
   if (exit) {
     const left = (event: MouseEvent) => isLeaving(event) && come();
     document.addEventListener('mouseout', left, { signal });
   }
-  if (scroll) addEventListener('scroll', look, { passive: true, signal });
+  if (depth) addEventListener('scroll', look, { passive: true, signal });
   return stop;
 }

@@ -1,7 +1,6 @@
 import { isSideImage } from '../../src/popup/cover-image.ts';
-import { plainPhoto } from './await-content.ts';
 import { loadDetails } from './details.tsx';
-import { plainContent } from './popup-content.ts';
+import { plainContent, plainPhoto } from './popup-content.ts';
 import type { WidgetConfig } from '../../src/contracts/embed.ts';
 import type { CoverPhoto } from '../shared/cover/cover.view.tsx';
 import type { PopupContent } from './popup-content.ts';

@@ -34,3 +34,9 @@ export function plainContent({ settings, attributes }: WidgetConfig): PopupConte
     look: '',
   };
 }
+
+/** The photo of a publication that has nothing but its own fields. */
+export function plainPhoto({ settings }: WidgetConfig): string | null {
+  const { logo_url, cover_photo_url } = settings.publication;
+  return !logo_url || isWide() ? cover_photo_url : null;
+}

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 it('comes after the delay, not before', () => {
-  wait({ delay: 5 });
+  wait({ seconds: 5 });
   vi.advanceTimersByTime(4_999);
   expect(came).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -39,7 +39,7 @@ it('comes after the delay, not before', () => {
 });
 
 it('comes when the page was scrolled to the depth, not before', () => {
-  wait({ scroll: 50 });
+  wait({ depth: 50 });
   scrollTo(499);
   expect(came).not.toHaveBeenCalled();
   scrollTo(500);
@@ -56,7 +56,7 @@ it('comes when the pointer leaves the page at its top', () => {
 });
 
 it('comes once, at the first of its moments', () => {
-  wait({ delay: 1, scroll: 10, exit: true });
+  wait({ seconds: 1, depth: 10, exit: true });
   leave(-3);
   scrollTo(1_500);
   vi.advanceTimersByTime(2_000);
@@ -64,7 +64,7 @@ it('comes once, at the first of its moments', () => {
 });
 
 it('never comes after it was stopped', () => {
-  wait({ delay: 1, scroll: 10, exit: true });
+  wait({ seconds: 1, depth: 10, exit: true });
   stop();
   leave(0);
   scrollTo(1_500);

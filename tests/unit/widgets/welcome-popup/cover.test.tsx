@@ -158,7 +158,7 @@ describe('a cover that is late or missing', () => {
 
 describe('the popup', () => {
   it('has no way past the form but its close button where the address says so', async () => {
-    await open({ 'no-skip': '' }, {}, { cover: undefined });
+    await open({ 'no-skip': '' });
     expect(
       [...shadow().querySelectorAll('button')].map(
         (each) => each.getAttribute('aria-label') ?? each.textContent,
@@ -196,7 +196,7 @@ describe('the popup', () => {
   });
 
   it('waits for the moment that the publisher chose', async () => {
-    await open({}, {}, { popup_when: { delay: 3 } });
+    await open({}, {}, { popup_when: { seconds: 3 } });
     await settle(2_000);
     expect(isOpen()).toBe(false);
     await settle(2_000);
