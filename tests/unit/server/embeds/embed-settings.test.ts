@@ -1,11 +1,12 @@
 import { runInNewContext } from 'node:vm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { embedSettings, settingsSource } from '../../../../server/embeds/embed-settings.ts';
 import { parseConfig } from '../../../../server/platform/config.ts';
 import { DEFAULT_SETTINGS } from '../../../../server/publications/publication.ts';
+import type { Publication } from '../../../../server/publications/publication.ts';
 
-const publication = {
+const publication: Publication = {
   ...DEFAULT_SETTINGS,
   id: 7,
   subdomain: 'weekly',
@@ -70,4 +71,67 @@ it('can not end a script element or a line', () => {
     publication: { ...settings.publication, name },
   });
   expect(source).not.toMatch(/[<\u2028\u2029]/u);
+});
+
+it('is the same text as before there were options, where all are off', () => {
+  const settings = embedSettings({ config: parseConfig({}), assets }, publication, false);
+  expect(settingsSource(settings)).toBe(
+    '{"publication":{"id":7,"subdomain":"weekly","name":"The Weekly","hero_text":null,"logo_url":null,' +
+      '"cover_photo_url":null,"accent_color":null,"language":"en","hide_intro_title":false,' +
+      '"hide_intro_subtitle":false,"invite_only":false},"platform":"http://127.0.0.1:8787",' +
+      '"pages":"http://127.0.0.1:8787","pagesQuery":"publication=weekly","scripts":' +
+      '{"subscribe-form":"/assets/h/*.en/s.js","welcome-popup":"/assets/h/*.en/w.js"},' +
+      '"popup":true,"terms_url":null,"privacy_url":null}',
+  );
+});
+
+describe('an option that is on', () => {
+  const withPart = { ...assets, entries: { ...assets.entries, 'popup-query': '/assets/h/q.js' } };
+  const told = (changes: Partial<Publication>, isCovered = false, from = withPart) =>
+    embedSettings(
+      { config: parseConfig({}), assets: from },
+      { ...publication, ...changes },
+      isCovered,
+    );
+
+  it.each([
+    [{ popup_delay: 5 }, { delay: 5 }],
+    [{ popup_scroll: 40 }, { scroll: 40 }],
+    [{ popup_exit_intent: true }, { exit: true }],
+    [
+      { popup_delay: 1, popup_scroll: 100, popup_exit_intent: true },
+      { delay: 1, scroll: 100, exit: true },
+    ],
+  ] as const)('%j is when the popup shows', (changes, when) => {
+    expect(told(changes).popup_when).toStrictEqual(when);
+  });
+
+  it('names where the rest of the cover page is', () => {
+    expect(told({}, true).cover).toBe('/embed/weekly/cover.json');
+    expect(told({}, false)).not.toHaveProperty('cover');
+  });
+
+  it('names where to ask for an invitation, only by invitation and where there is an address', () => {
+    expect(told({ invite_only: true }).invite_email).toBe('private@weekly.example');
+    expect(told({})).not.toHaveProperty('invite_email');
+    expect(told({ invite_only: true, support_email: null })).not.toHaveProperty('invite_email');
+  });
+
+  it('names the script that reads the page’s address, where the build has it', () => {
+    expect(told({ popup_query_params: true }).scripts).toEqual({
+      'subscribe-form': '/assets/h/*.en/s.js',
+      'welcome-popup': '/assets/h/*.en/w.js',
+      'popup-query': '/assets/h/q.js',
+    });
+    expect(told({}).scripts).not.toHaveProperty('popup-query');
+    const without = told({ popup_query_params: true }, false, assets as typeof withPart);
+    expect(without.scripts).not.toHaveProperty('popup-query');
+  });
+
+  it('of looks and numbers does not reach the loader', () => {
+    const looks = { popup_variant: 'large_fonts', popup_experiment: true } as const;
+    expect(told({ ...looks, welcome_page_details: true, cover_photo_ratio: 1.5 })).toEqual(
+      told({}),
+    );
+  });
 });
