@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commandEnvironment, runCommandLine } from '../../support/command-line.ts';
 import type { CommandResult } from '../../support/command-line.ts';
+import { anyCover } from '../../support/covers/cover-json.ts';
 import { eachDatabase, freshDatabase, temporaryFolder } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 
@@ -103,6 +105,20 @@ eachDatabase((kind) => {
       await pipe(JSON.stringify(COVER), 'cover', 'set', 'tideline', '-');
       expectRefusal(await pipe(input, 'cover', 'set', 'tideline', '-'), words);
       expect(await show()).toEqual(COVER);
+    });
+
+    it('comes back as it was written, or is refused by a place in it', async () => {
+      const property = fc.asyncProperty(anyCover, async (json) => {
+        const written = JSON.stringify(json);
+        const before = await show();
+        const { code, out, err } = await pipe(written, 'cover', 'set', 'tideline', '-', '--json');
+        if (code === 1) {
+          expect(out).toBe('');
+          expect(err).toMatch(/^error: (?:cover|blurbs|top_posts|top_subscribers)[\w.[\]]* /u);
+        }
+        expect(await show()).toEqual(code === 0 ? JSON.parse(written) : before);
+      });
+      await fc.assert(property, { numRuns: 40 });
     });
 
     it('may be as large as a file may be', async () => {
