@@ -40,16 +40,14 @@ export async function deleteCover(
   return Number(result.numDeletedRows) > 0;
 }
 
-const someSection = statement<{ publicationId: number }, { id: number }>((db, { publicationId }) =>
-  db.selectFrom('sections').select('id').where('publication_id', '=', publicationId).limit(1),
+const selectSection = statement<{ publicationId: number }, { id: number }>(
+  (db, { publicationId }) =>
+    db.selectFrom('sections').select('id').where('publication_id', '=', publicationId).limit(1),
 );
 
 /** Whether a cover page has more to show than the publication's own fields: recommendations, posts, or sections. */
 export async function hasCover(db: Reader, publicationId: number): Promise<boolean> {
-  const [cover, sections] = await Promise.all([
-    findCover(db, publicationId),
-    someSection(db, { publicationId }),
-  ]);
-  const { blurbs = [], top_posts: posts = [] } = cover ?? {};
-  return blurbs.length + posts.length + sections.length > 0;
+  const { blurbs = [], top_posts: posts = [] } = (await findCover(db, publicationId)) ?? {};
+  if (blurbs.length + posts.length > 0) return true;
+  return (await selectSection(db, { publicationId })).length > 0;
 }
