@@ -19,7 +19,7 @@ const FIELD_HELP: FieldHelp<FieldName> = {
   language: ['tag', `language of its pages and mails: ${LANGUAGES.join(', ')}`],
   accent_color: ['colour', "'#' and 3 or 6 hex digits; '' for the default"],
   email_from_name: ['text', "name that its mails come from; '' for the publication's name"],
-  support_email: ['address', "where readers write to; '' for none"],
+  support_email: ['address', "where readers write to, and ask for invitations; '' for none"],
   terms_url: ['url', "its own terms of use; '' for the platform's"],
   privacy_url: ['url', "its own privacy policy; '' for the platform's"],
   welcome_popup: ['true|false', 'show the welcome popup'],
