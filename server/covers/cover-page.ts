@@ -13,7 +13,7 @@ export interface CoverAsked {
   publication: Publication;
   /** Slug of the section that it is to be of; '' for none. */
   slug: string;
-  /** The page that the reader came from, on a registered origin; '' for none. */
+  /** The page that the reader came from, on an origin of the publication; '' for none. */
   href: string;
   /** The Host header. */
   host: string;

@@ -41,17 +41,28 @@ async function freshForm(
   return { form_token, usable_in, email, error: null, href };
 }
 
+/** The page that a reader came from: as the link to us says, else as their browser does. */
+async function cameFrom(
+  deps: Deps,
+  { headers }: FastifyRequest,
+  publication: Publication,
+  { href }: PageForm,
+): Promise<string> {
+  return href || wayBack(deps, publication, headers.referer ?? '');
+}
+
 function subscribeRoute(app: FastifyInstance, deps: Deps): void {
   app.get(PAGE_PATHS.subscribe, async (request, reply) => {
     const publication = await requestPublication(deps, request);
     const form = await freshForm(deps, request, publication);
+    const href = await cameFrom(deps, request, publication, form);
     const slug = queryText(request, 'section');
     const host = requestHost(request.headers, deps.config.trustProxy);
     return sendPage(reply, deps, {
       name: 'subscribe',
       form,
       just_signed_up: queryText(request, 'just_signed_up') === 'true',
-      ...(await coverPage(deps, { publication, slug, href: form.href, host })),
+      ...(await coverPage(deps, { publication, slug, href, host })),
       ...publicationPage(deps.config, publication),
     });
   });

@@ -30,9 +30,9 @@ beforeEach(async () => {
 });
 afterAll(() => test.dispose());
 
-async function page(query = '', host = '127.0.0.1:8787', publication = 'tideline') {
+async function page(query = '', host = '127.0.0.1:8787', publication = 'tideline', referer = '') {
   const url = `/subscribe?publication=${publication}&${query}`;
-  const { body } = await test.app.inject({ url, headers: { host } });
+  const { body } = await test.app.inject({ url, headers: { host, referer } });
   return propsOf(body, 'subscribe');
 }
 
@@ -78,6 +78,16 @@ describe('where a reader learns more', () => {
   it('is the site that they came from', async () => {
     await setPublication(test.deps, 'tideline', { custom_domain: 'letters.example' });
     expect((await page(came)).learn_more).toBe('https://blog.example');
+  });
+
+  it('is the site that their browser names', async () => {
+    const from = (referer: string, query = '') =>
+      page(query, '127.0.0.1:8787', 'tideline', referer);
+    expect((await from('https://blog.example/')).learn_more).toBe('https://blog.example');
+    expect((await from('http://localhost:8788/', came)).learn_more).toBe('https://blog.example');
+    expect((await from('http://localhost:8788/')).learn_more).toBe('http://localhost:8788');
+    expect((await from('https://search.example/')).learn_more).toBe('https://b.example');
+    expect((await from('no address')).form.href).toBe('');
   });
 
   it('is not a site that is not registered', async () => {
