@@ -43,7 +43,10 @@ export const coverCall = call({
     blurbs: z.array(blurbSchema),
     top_posts: z.array(topPostSchema),
     top_subscribers: z.array(topSubscriberSchema),
-    /** Confirmed free subscribers; null where the publication does not tell. */
+    /**
+     * Confirmed free subscribers, rounded down as far as the words that are made of it allow; null where the publication does
+     * not tell, or where there are too few.
+     */
     free_subscriber_count: z.number().int().nonnegative().nullable(),
     welcome_page_details: z.boolean(),
     custom_domain: z.string().nullable(),

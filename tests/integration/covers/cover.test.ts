@@ -69,7 +69,7 @@ eachDatabase((kind) => {
         await trx.insertInto('subscriptions').values(values).execute();
       }
     });
-  const count = async () => (await ask()).free_subscriber_count;
+  const count = () => freeSubscriberCount(test.deps, publication.id);
   const ask = async (query = '') => (await test.app.inject(url + query)).json<CoverContent>();
   const settings = async () =>
     (await test.app.inject(`/embed/${publication.subdomain}.json`)).json<Record<string, unknown>>();
@@ -96,7 +96,7 @@ eachDatabase((kind) => {
         blurbs: [BLURB],
         top_posts: [{ ...POST, subtitle: null }],
         top_subscribers: [FACE],
-        free_subscriber_count: 0,
+        free_subscriber_count: null,
         welcome_page_details: true,
       });
     });
@@ -223,6 +223,16 @@ eachDatabase((kind) => {
         { state: 'rejected' },
       );
       expect(await count()).toBe(3);
+    });
+
+    it.each([
+      [10, null],
+      [11, 11],
+      [20, 11],
+      [21, 21],
+    ])('of %i is told as %s', async (readers, told) => {
+      await subscribeReaders(...Array.from({ length: readers }, () => ({})));
+      expect((await ask()).free_subscriber_count).toBe(told);
     });
 
     it('is not of another publication', async () => {
