@@ -19,8 +19,11 @@ function locked(): FlyleafError {
   return new FlyleafError('code_locked', SIGNUP_MESSAGES.codeLocked, { retryAfter: AFTER_LOCK });
 }
 
-const wrong = (tries: number) =>
-  fieldError('code_wrong', 'code', SIGNUP_MESSAGES.codeWrong(CODE_MAX_TRIES - tries));
+/** Of `tries` tries that were taken. */
+function wrong(tries: number): FlyleafError {
+  const tries_left = CODE_MAX_TRIES - tries;
+  return fieldError('code_wrong', 'code', SIGNUP_MESSAGES.codeWrong(tries_left), { tries_left });
+}
 const expired = () => fieldError('code_expired', 'code', SIGNUP_MESSAGES.codeExpired);
 
 /** A code only ever fits a sign-up that was mailed one. */

@@ -14,6 +14,8 @@ export const errorBodySchema = z.object({
         msg: z.string(),
         msgHTML: z.string().optional(),
         code: z.enum(codes),
+        /** Of `code_wrong`: the tries that are left. */
+        tries_left: z.number().int().positive().optional(),
       }),
     )
     .optional(),

@@ -12,6 +12,8 @@ export interface ErrorEntry {
   msg: string;
   /** The closed code of this entry. */
   code: ErrorCode;
+  /** Tries that are left; only of `code_wrong`. */
+  tries_left?: number;
 }
 
 /** What an error says beside its code and message. */
@@ -53,7 +55,15 @@ export class FlyleafError extends Error {
   }
 }
 
-/** An error about one named field: the entry and the summary say the same (spec reader-flows §5). */
-export function fieldError(type: ErrorCode, param: string, msg: string): FlyleafError {
-  return new FlyleafError(type, msg, { errors: [{ param, msg, code: type }] });
+/**
+ * An error about one named field: the entry and the summary say the same; `more` stands in the entry too.
+ * (spec reader-flows §5)
+ */
+export function fieldError(
+  type: ErrorCode,
+  param: string,
+  msg: string,
+  more: Pick<ErrorEntry, 'tries_left'> = {},
+): FlyleafError {
+  return new FlyleafError(type, msg, { errors: [{ param, msg, code: type, ...more }] });
 }

@@ -90,7 +90,7 @@ eachDatabase((database) => {
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({
         code: 'code_wrong',
-        errors: [{ param: 'code', code: 'code_wrong' }],
+        errors: [{ param: 'code', code: 'code_wrong', tries_left: CODE_MAX_TRIES - 1 }],
       });
       expect(await stateOf(waiting)).toBe('pending');
     });
@@ -99,8 +99,9 @@ eachDatabase((database) => {
       const waiting = await client.signUp(fresh());
       const said: string[] = [];
       for (let tries = 0; tries < CODE_MAX_TRIES; tries += 1) {
-        const body = (await type(waiting, wrongCode(waiting))).json();
-        said.push(body.errors?.[0].msg ?? body.code);
+        const { errors: [entry] = [], code } = (await type(waiting, wrongCode(waiting))).json();
+        said.push(entry?.msg ?? code);
+        expect(entry?.tries_left ?? 0).toBe(CODE_MAX_TRIES - tries - 1);
       }
       const left = ['4 tries are left', '3 tries are left', '2 tries are left', 'One try is left'];
       const words = left.map((end) => `That is not the code in our mail. ${end}`);
