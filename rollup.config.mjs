@@ -114,6 +114,7 @@ const widgets = {
       'subscribe-form': ['widgets/subscribe-form/index.tsx'],
       // What the popup and the form's next step share, and the form itself does without.
       shared: [
+        'src/contracts/page-paths.ts',
         'src/popup/popup-constants.ts',
         'widgets/shared/text/fill.tsx',
         'widgets/shared/theme/quiet.styles.ts',

@@ -1,25 +1,13 @@
+import { INBOX_PATHS } from './inbox-paths.ts';
+import { SIGNUP_PATHS } from './signup-paths.ts';
+
+export { PAGE_PATHS } from './page-paths.ts';
+
 /** Paths of the HTTP API, from the platform's root. Free of zod, so that widgets can import it. */
-export const API_PATHS = {
-  formToken: '/api/v1/form-token',
-  subscribe: '/api/v1/subscribe',
-  confirmCode: '/api/v1/subscribe/confirm',
-  resend: '/api/v1/subscribe/resend',
-} as const;
+export const API_PATHS = { ...SIGNUP_PATHS, ...INBOX_PATHS } as const;
 
 /** Path of what a cover page shows beyond the publication's own fields; apart, so that the form does not carry it. */
 export const COVER_PATH = '/embed/:publication/cover.json';
-
-/** Paths of the platform's own pages. */
-export const PAGE_PATHS = {
-  home: '/',
-  subscribe: '/subscribe',
-  confirm: '/confirm',
-  unsubscribe: '/unsubscribe',
-  login: '/account/login',
-  terms: '/tos',
-  privacy: '/privacy',
-  mailbox: '/dev/mailbox',
-} as const;
 
 /** Folder of the accents' style sheets: `/theme/RRGGBB.css`. */
 export const THEME_PATH = '/theme/';

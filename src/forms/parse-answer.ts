@@ -6,12 +6,11 @@ const OK_FIRST = 200;
 const OK_END = 300;
 
 /** `application/json`, or a type whose structure is JSON, such as `application/problem+json` (RFC 6839 §3.1). */
-const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/iu;
+const JSON_TYPE = /^\s*application\/(?:[\w.-]+\+)?json\s*(?:;|$)/iu;
 
 /** Whether a content type says JSON, whatever its parameters. (spec reader-flows §7; RFC 6839) */
 export function isJsonType(contentType: string | null | undefined): boolean {
-  const [type = ''] = (contentType ?? '').split(';', 1);
-  return JSON_TYPE.test(type.trim());
+  return JSON_TYPE.test(contentType ?? '');
 }
 
 /**
@@ -25,6 +24,15 @@ export function parseAnswerBody(text: string, contentType: string | null | undef
     return { kind: 'json', value: JSON.parse(text) };
   } catch {
     return { kind: 'text', text };
+  }
+}
+
+/** As `parseAnswerBody`, for those who need not know which: what the JSON says, else the text. (spec reader-flows §7) */
+export function parseBody(text: string, contentType: string | null | undefined): unknown {
+  try {
+    return isJsonType(contentType) ? JSON.parse(text) : text;
+  } catch {
+    return text;
   }
 }
 

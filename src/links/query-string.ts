@@ -5,17 +5,25 @@ type QueryScalar = string | number | boolean | null | undefined;
 /** What one key of a query may have: one value, several, or none. */
 export type QueryValue = QueryScalar | readonly QueryScalar[];
 
-const isGiven = (value: QueryScalar) =>
-  value !== null && value !== undefined && (typeof value !== 'number' || Number.isFinite(value));
+/** Null is an object here, and no other is let in. */
+const isGiven = (value: unknown) =>
+  typeof value === 'number'
+    ? Number.isFinite(value)
+    : value !== undefined && typeof value !== 'object';
 
-const pair = (key: string, value: QueryScalar) => `${key}=${encodePart(`${value}`)}`;
-
-function pairsOf(key: string, value: QueryValue, isBare: boolean): string[] {
-  const name = encodePart(key);
-  if (Array.isArray(value)) return value.filter(isGiven).map((each) => pair(`${name}[]`, each));
-  const scalar = value as QueryScalar;
-  if (isBare) return scalar === true ? [name] : [];
-  return isGiven(scalar) ? [pair(name, scalar)] : [];
+/**
+ * The pairs of a query, encoded: arrays as `key[]=` once an entry, in their order. What a query has no form for is left
+ * out: null, undefined, objects, and numbers that are not finite. (spec reader-flows §7)
+ * @internal
+ */
+export function queryPairs(params: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(params).flatMap(([key, value]) => {
+    const name = encodePart(key) + (Array.isArray(value) ? '[]' : '');
+    return [value]
+      .flat()
+      .filter(isGiven)
+      .map((each) => `${name}=${encodePart(`${each}`)}`);
+  });
 }
 
 /**
@@ -30,6 +38,9 @@ export function queryString(
   bareKeys: readonly string[] = [],
 ): string {
   return Object.entries(params)
-    .flatMap(([key, value]) => pairsOf(key, value, bareKeys.includes(key)))
+    .flatMap(([key, value]) => {
+      if (!bareKeys.includes(key)) return queryPairs({ [key]: value });
+      return value === true ? [encodePart(key)] : [];
+    })
     .join('&');
 }

@@ -1,6 +1,8 @@
-import { API_PATHS } from '../../src/contracts/paths.ts';
+import { INBOX_PATHS } from '../../src/contracts/inbox-paths.ts';
+import { jsonRequest } from '../../src/forms/json-request.ts';
 import { fetchJson } from '../shared/api/fetch-json.ts';
 import type { EmbedSettings } from '../../src/contracts/embed.ts';
+import type { FormFields } from '../../src/forms/json-request.ts';
 import type { ConfirmCodeResponse, ResendResponse } from '../../src/contracts/signup.contract.ts';
 import type { Pending } from './subscribe-form.model.ts';
 
@@ -18,10 +20,10 @@ export function createInboxApi(
   signal: AbortSignal,
 ): InboxApi {
   const proof = { publication: publication.subdomain, subscription_id, confirmation_secret };
-  const post = <T>(path: string, body: object) =>
-    fetchJson<T>(platform + path, { method: 'POST', body, signal });
+  const post = <T>(path: string, fields: FormFields) =>
+    fetchJson<T>(jsonRequest({ action: platform + path }, fields), signal);
   return {
-    confirm: (code) => post(API_PATHS.confirmCode, { ...proof, code }),
-    resend: () => post(API_PATHS.resend, proof),
+    confirm: (code) => post(INBOX_PATHS.confirmCode, { ...proof, code }),
+    resend: () => post(INBOX_PATHS.resend, proof),
   };
 }

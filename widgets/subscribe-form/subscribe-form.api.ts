@@ -1,6 +1,8 @@
-import { API_PATHS } from '../../src/contracts/paths.ts';
+import { SIGNUP_PATHS } from '../../src/contracts/signup-paths.ts';
+import { jsonRequest } from '../../src/forms/json-request.ts';
 import { ApiError } from '../shared/api/api-error.ts';
 import { fetchJson } from '../shared/api/fetch-json.ts';
+import { signupTarget } from './subscribe-form.target.ts';
 import type { EmbedSettings } from '../../src/contracts/embed.ts';
 import type {
   FormTokenResponse,
@@ -55,10 +57,10 @@ export function createSignupApi(
   let sent: SubscribeRequest | null = null;
 
   const askToken = () =>
-    fetchJson<FormTokenResponse>(platform + API_PATHS.formToken, {
-      query: { publication },
+    fetchJson<FormTokenResponse>(
+      { url: `${platform + SIGNUP_PATHS.formToken}?publication=${publication}` },
       signal,
-    }).then(stamp);
+    ).then(stamp);
 
   /** The token that is held, else a new one. One that grew too old is renewed when the server says so. */
   const currentToken = () =>
@@ -77,11 +79,7 @@ export function createSignupApi(
   /** A lost answer is asked for once more; the token tells the server that it is the same sign-up. */
   function send(body: SubscribeRequest): Promise<SubscribeResponse> {
     const ask = () =>
-      fetchJson<SubscribeResponse>(platform + API_PATHS.subscribe, {
-        method: 'POST',
-        body,
-        signal,
-      });
+      fetchJson<SubscribeResponse>(jsonRequest(signupTarget(platform), body), signal);
     return ask().catch((error: unknown) => {
       if (error instanceof TypeError) return ask();
       throw error;

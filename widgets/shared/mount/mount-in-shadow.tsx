@@ -7,7 +7,6 @@ export interface ShadowMount {
   root: ShadowRoot;
   /** The element that isolates: everything stands inside `<div class="root">`. */
   container: HTMLElement;
-  update(node: ReactNode): void;
   /** Leaves nothing of the widget; what stands inside the host (the fallback) shows again. */
   unmount(): void;
 }
@@ -31,7 +30,6 @@ export function mountInShadow(
   return {
     root,
     container,
-    update: (next) => react.render(next),
     unmount: () => {
       react.unmount();
       root.adoptedStyleSheets = [];

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../../../../src/forms/check-answer.ts';
-import { isJsonType, isOkStatus, parseAnswerBody } from '../../../../src/forms/parse-answer.ts';
+import {
+  isJsonType,
+  isOkStatus,
+  parseAnswerBody,
+  parseBody,
+} from '../../../../src/forms/parse-answer.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -37,6 +42,7 @@ describe('the body of an answer', () => {
     ['{"a":1}', null, { kind: 'text', text: '{"a":1}' }],
   ])('%o of type %s is parsed', (text, type, body) => {
     expect(parseAnswerBody(text, type)).toEqual(body);
+    expect(parseBody(text, type)).toEqual('value' in body ? body.value : body.text);
   });
 });
 

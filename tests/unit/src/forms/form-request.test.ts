@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { formRequest } from '../../../../src/forms/form-request.ts';
 import {
   DEFAULT_FORM_METHOD,
   FORM_METHODS,
   JSON_CONTENT_TYPE,
-  formRequest,
-} from '../../../../src/forms/form-request.ts';
+} from '../../../../src/forms/json-request.ts';
 
 const fields = { email: 'a+b@example.com', tags: ['x', 'y z'], none: null, count: 2 };
 const json = '{"email":"a+b@example.com","tags":["x","y z"],"none":null,"count":2}';
@@ -32,6 +32,12 @@ describe('the call of a form', () => {
       expect(request).toEqual({ url: '/x?a=b', method, cache: 'no-store' });
     },
   );
+
+  it('leaves an object out of a query, and not out of JSON', () => {
+    const origin = { surface: 'subscribe-form' };
+    expect(formRequest({ action: '/x', method: 'GET' }, { origin, a: 1 }).url).toBe('/x?a=1');
+    expect(formRequest({ action: '/x' }, { origin }).body).toBe(JSON.stringify({ origin }));
+  });
 
   it('is a query by GET, with brackets for arrays and without a body', () => {
     expect(formRequest({ action: '/search', method: 'GET' }, fields)).toEqual({
