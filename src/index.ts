@@ -160,19 +160,20 @@ export { checkAnswer } from './forms/check-answer.ts';
 export type { Answer } from './forms/check-answer.ts';
 export { DEFAULT_HELPER_TEXT, describeErrorMessage, toPlainErrors } from './forms/error-message.ts';
 export type { ErrorMessage } from './forms/error-message.ts';
+export { formRequest } from './forms/form-request.ts';
 export {
   FORM_METHODS,
   DEFAULT_FORM_METHOD,
   JSON_CONTENT_TYPE,
-  formRequest,
-} from './forms/form-request.ts';
-export type { FormMethod, FormTarget, FormRequest } from './forms/form-request.ts';
+  jsonRequest,
+} from './forms/json-request.ts';
+export type { FormMethod, FormFields, FormTarget, FormRequest } from './forms/json-request.ts';
 export { parseMessageHtml, messageText } from './forms/message-html.ts';
 export type { MessageMark, MessageNode } from './forms/message-html.ts';
-export { isJsonType, parseAnswerBody, isOkStatus } from './forms/parse-answer.ts';
+export { isJsonType, parseAnswerBody, parseBody, isOkStatus } from './forms/parse-answer.ts';
 export type { AnswerBody } from './forms/parse-answer.ts';
-export { INVALID_TEXT, placeErrors } from './forms/place-errors.ts';
-export type { PlacedErrors } from './forms/place-errors.ts';
+export { INVALID_TEXT, placeErrors, placeMessages } from './forms/place-errors.ts';
+export type { PlacedErrors, PlacedMessages, SilentWords } from './forms/place-errors.ts';
 export { afterSignupUrl } from './links/after-signup-url.ts';
 export { APP_SCHEME } from './links/app-scheme.ts';
 export {
@@ -200,6 +201,7 @@ export {
 } from './links/image-widths.ts';
 export { LEADERBOARD_TIERS, FOR_YOU_CATEGORY, leaderboardRanking } from './links/leaderboard.ts';
 export type { LeaderboardTier } from './links/leaderboard.ts';
+export { mailLink } from './links/mail-link.ts';
 export { normaliseLink } from './links/normalise-link.ts';
 export { pageUrl } from './links/page-url.ts';
 export type { PageBase } from './links/page-url.ts';

@@ -157,6 +157,8 @@ export interface SubscribeFormAttributes {
   /** How the form stands: one row, or a card (the default). */
   layout?: 'inline' | 'card';
   theme?: WidgetTheme;
+  /** Where an error about a field stands: under it (the default), or with all others in one place. */
+  errors?: 'inline' | 'container';
 }
 
 /** What the page says of itself: the tag's `data-…` attributes, and `set` at run time. Null takes a word back. */

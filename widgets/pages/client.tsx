@@ -43,5 +43,11 @@ function startForm(rendered: FormData, island: HTMLElement): void {
 
 const data = document.getElementById(DATA_ID)?.textContent;
 const island = document.getElementById(FORM_ID);
-if (data && island) startForm(JSON.parse(data), island);
+if (data && island) {
+  const start = () => startForm(JSON.parse(data), island);
+  // Words of the server's own take the script that shows them; without it they are plain text.
+  if (data.includes('"said":'))
+    void import('../subscribe-form/server-words.page.tsx').then(start, start);
+  else start();
+}
 cleanAddress();

@@ -3,6 +3,7 @@ import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import { language } from '../shared/text/language.messages.ts';
 import { waitingInbox } from '../subscribe-form/check-inbox.model.ts';
 import { problemOf } from '../subscribe-form/request-problem.ts';
+import { serverWords } from '../subscribe-form/server-words.page.tsx';
 import type { EmbedSettings } from '../../src/contracts/embed.ts';
 import type {
   PageForm,
@@ -34,7 +35,7 @@ type FormPage = Extract<PageProps, { name: 'subscribe' | 'subscribe-check' | 'su
 
 /** Forms and calls go to the page's own origin: the publication's pages may have several hosts. */
 function settingsOf(page: PublicationPage): EmbedSettings {
-  const { publication, pages, pagesQuery, terms_url, privacy_url, copy } = page;
+  const { publication, pages, pagesQuery, terms_url, privacy_url, copy, invite_email } = page;
   const rest = {
     platform: '',
     popup: false,
@@ -42,12 +43,16 @@ function settingsOf(page: PublicationPage): EmbedSettings {
   };
   const { form = {}, ending = {} } = copy ?? {};
   const own = copy && { copy: { [language.lang]: { form, ending } } };
-  return { publication, pages, pagesQuery, terms_url, privacy_url, ...rest, ...own };
+  const invited = invite_email && { invite_email };
+  return { publication, pages, pagesQuery, terms_url, privacy_url, ...rest, ...own, ...invited };
 }
 
 /** The body says enough here: its code has words of its own, and no header came along. */
-function problemIn(error: ErrorBody | null): Problem | null {
-  return error && problemOf({ status: 400, body: error, retryAfter: 0 });
+function problemIn(field: 'email' | 'code', error: ErrorBody | null): Problem | null {
+  return (
+    error &&
+    problemOf({ status: 400, body: error, retryAfter: 0 }, { field, inline: true }, { serverWords })
+  );
 }
 
 /** What every form of a page needs, with the hidden fields of this one. */
@@ -63,7 +68,7 @@ function asking(page: PublicationPage, asked: PageForm): FormData {
   const { form_token, usable_in, email, href, error } = asked;
   const form: FormState = page.publication.invite_only
     ? { email, step: 'ended', ending: { step: 'invite' } }
-    : { email, step: 'idle', problem: problemIn(error) };
+    : { email, step: 'idle', problem: problemIn('email', error) };
   return { ...common(page, { form_token, href }), form, firstToken: { form_token, usable_in } };
 }
 
@@ -76,7 +81,7 @@ function waiting(page: PublicationPage, signup: PendingSignup, href: string): Fo
   return {
     ...common(page, { ...proof, email, href }),
     form: { email, step: 'ended', ending: { step: 'inbox', pending } },
-    inbox: { ...waitingInbox, resend, problem: problemIn(error) },
+    inbox: { ...waitingInbox, resend, problem: problemIn('code', error) },
     resend_after,
   };
 }

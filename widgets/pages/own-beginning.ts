@@ -1,4 +1,5 @@
-import { readPending, writePending } from '../subscribe-form/subscribe-form.persist.ts';
+import { readPending } from '../subscribe-form/subscribe-form.persist.ts';
+import { writePending } from '../subscribe-form/write-pending.persist.ts';
 import { readHandOver } from './hand-over.ts';
 import type { FormState, Pending } from '../subscribe-form/subscribe-form.model.ts';
 import type { FormData } from './form-data.ts';

@@ -1,8 +1,8 @@
-import { API_PATHS } from '../../src/contracts/paths.ts';
-import { Note } from './note.view.tsx';
+import { FieldNote } from './field-note.view.tsx';
 import { Status } from './status.view.tsx';
 import { isBusy } from './subscribe-form.model.ts';
-import { aboutField, problemText } from './subscribe-form.problem.ts';
+import { aboutField } from './subscribe-form.problem.ts';
+import { signupTarget } from './subscribe-form.target.ts';
 import { SubmitButton } from './submit-button.view.tsx';
 import type { FormEvent, ReactNode } from 'react';
 import type { PublicPublication } from '../../src/contracts/embed.ts';
@@ -18,6 +18,8 @@ export interface AddressFormProps {
   /** Origin of the platform: where the form is posted without script. */
   platform: string;
   native?: NativeForm | undefined;
+  /** Whether what is wrong with the address stands under its field. */
+  inline: boolean;
   onFocus(): void;
   onTyped(value: string): void;
   /** With what stands in the honeypot. */
@@ -34,7 +36,7 @@ function Heading({ name, hero_text }: PublicPublication): ReactNode {
 }
 
 /** Robots fill it, people never see it: hidden by attribute, so that it stays hidden without our styles too. */
-const honeypot = <input name="nickname" hidden autoComplete="off" tabIndex={-1} aria-hidden />;
+const honeypot = <input name="nickname" hidden autoComplete="off" tabIndex={-1} />;
 
 /** Asks for the address. */
 export function AddressForm(props: AddressFormProps): ReactNode {
@@ -49,12 +51,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
   return (
     <>
       {layout === 'card' && <Heading {...props.publication} />}
-      <form
-        method="post"
-        action={props.platform + API_PATHS.subscribe}
-        noValidate={!native}
-        onSubmit={submit}
-      >
+      <form {...signupTarget(props.platform)} noValidate={!native} onSubmit={submit}>
         {native?.hidden}
         {honeypot}
         <div className="field">
@@ -83,13 +80,11 @@ export function AddressForm(props: AddressFormProps): ReactNode {
               {problem && !wrong ? messages.retry : messages.subscribe}
             </SubmitButton>
           </div>
-          <Note id="email-note" error={problem && problemText(problem, messages)}>
+          <FieldNote {...props} id="email-note" problem={problem}>
             {messages.hint}
-          </Note>
+          </FieldNote>
         </div>
-        <Status>
-          {busy ? messages.busy : problem && !wrong && problemText(problem, messages)}
-        </Status>
+        <Status>{busy && messages.busy}</Status>
       </form>
     </>
   );

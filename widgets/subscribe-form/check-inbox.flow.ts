@@ -4,7 +4,7 @@ import { createInboxApi } from './check-inbox.api.ts';
 import { transition, waitingInbox } from './check-inbox.model.ts';
 import { endingMessages } from './ending.messages.ts';
 import { requestProblem } from './request-problem.ts';
-import { writePending } from './subscribe-form.persist.ts';
+import { writePending } from './write-pending.persist.ts';
 import { aboutField, problemText } from './subscribe-form.problem.ts';
 import type { EmbedSettings } from '../../src/contracts/embed.ts';
 import type { InboxApi } from './check-inbox.api.ts';
@@ -14,6 +14,8 @@ import type { Pending } from './subscribe-form.model.ts';
 export interface InboxOptions {
   pending: Pending;
   settings: EmbedSettings;
+  /** Whether errors about the code stand under its field. */
+  inline: boolean;
   /** Where a page that the server rendered begins. */
   initial?: InboxState | undefined;
   onConfirmed(email: string): void;
@@ -35,7 +37,7 @@ export interface InboxFlow {
 
 /** Makes the flow of one sign-up that waits. */
 export function createInboxFlow(options: InboxOptions): InboxFlow {
-  const { pending, settings, onConfirmed, onTrouble } = options;
+  const { pending, settings, inline, onConfirmed, onTrouble } = options;
   const publication = settings.publication.subdomain;
   const flow = createFlow(transition, options.initial ?? waitingInbox);
   let api: InboxApi;
@@ -47,7 +49,9 @@ export function createInboxFlow(options: InboxOptions): InboxFlow {
   }
 
   async function confirm(): Promise<void> {
-    const { email } = await api.confirm(normaliseCode(flow.state().code) ?? '');
+    const { email, confirmed } = await api.confirm(normaliseCode(flow.state().code) ?? '');
+    // A page of some network's portal, say, instead of an answer.
+    if (!confirmed) throw new Error('No confirmation in the answer');
     clearTimeout(timer);
     writePending(publication, null);
     flow.send({ type: 'confirmed' });
@@ -56,14 +60,15 @@ export function createInboxFlow(options: InboxOptions): InboxFlow {
 
   async function resend(): Promise<void> {
     const { resend_after } = await api.resend();
+    if (typeof resend_after !== 'number') throw new Error('No pause in the answer');
     const resend_at = Date.now() + resend_after;
     writePending(publication, { ...pending, resend_at });
     flow.send({ type: 'resent' });
     allowResendAt(resend_at);
   }
 
-  function failed(error: unknown): void {
-    const problem = requestProblem(error, settings);
+  async function failed(error: unknown): Promise<void> {
+    const problem = await requestProblem(error, settings, { field: 'code', inline });
     flow.send({ type: 'failed', problem });
     if (!aboutField(problem)) onTrouble(problemText(problem, endingMessages));
   }

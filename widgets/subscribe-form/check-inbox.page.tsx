@@ -41,7 +41,7 @@ export class CheckInboxPage extends Component<CheckInboxPageProps, { inbox: Inbo
   }
 
   override render(): ReactNode {
-    const { pending, settings, native, onReopen } = this.props;
+    const { pending, settings, native, inline, onReopen } = this.props;
     const { inbox } = this.state;
     const { name } = settings.publication;
     const { email } = pending;
@@ -56,6 +56,7 @@ export class CheckInboxPage extends Component<CheckInboxPageProps, { inbox: Inbo
             messages={endingMessages}
             platform={settings.platform}
             native={native}
+            inline={inline}
             onTyped={this.flow.typed}
             onSubmit={this.flow.submit}
             onResend={this.flow.resend}

@@ -1,8 +1,8 @@
-import { API_PATHS } from '../../src/contracts/paths.ts';
+import { INBOX_PATHS } from '../../src/contracts/inbox-paths.ts';
 import { fill } from '../shared/text/fill.tsx';
 import { CodeField } from './code-field.view.tsx';
 import { Status } from './status.view.tsx';
-import { aboutField, problemText } from './subscribe-form.problem.ts';
+import { aboutField } from './subscribe-form.problem.ts';
 import type { FormEvent, ReactNode } from 'react';
 import type { InboxState } from './check-inbox.model.ts';
 import type { EndingMessages } from './ending.messages.ts';
@@ -16,6 +16,8 @@ export interface CheckInboxProps {
   /** Origin of the platform: where the forms are posted without script. */
   platform: string;
   native?: NativeForm | undefined;
+  /** Whether what is wrong with the code stands under its field. */
+  inline: boolean;
   onTyped(value: string): void;
   onSubmit(): void;
   onResend(): void;
@@ -33,7 +35,7 @@ const handled = (handle: () => void) => (event: FormEvent | MouseEvent) => {
 function Again({ state, messages, native, platform, onResend }: CheckInboxProps): ReactNode {
   const busy = state.activity === 'resending';
   return (
-    <form method="post" action={platform + API_PATHS.resend} onSubmit={handled(onResend)}>
+    <form method="post" action={platform + INBOX_PATHS.resend} onSubmit={handled(onResend)}>
       {native?.hidden}
       <button
         className="quiet"
@@ -72,8 +74,7 @@ function OtherAddress({ messages, native, onReopen }: CheckInboxProps): ReactNod
 function statusOf({ state, messages }: CheckInboxProps): string {
   const { activity, problem, resend } = state;
   if (activity !== 'none') return messages.busy;
-  if (problem) return aboutField(problem) ? '' : problemText(problem, messages);
-  return resend === 'sent' ? messages.resent : '';
+  return resend === 'sent' && !problem ? messages.resent : '';
 }
 
 /** The mail is on its way: open its link, or type its code. */
@@ -89,7 +90,7 @@ export function CheckInbox(props: CheckInboxProps): ReactNode {
       </div>
       <form
         method="post"
-        action={props.platform + API_PATHS.confirmCode}
+        action={props.platform + INBOX_PATHS.confirmCode}
         noValidate={!native}
         onSubmit={handled(props.onSubmit)}
       >
@@ -99,6 +100,7 @@ export function CheckInbox(props: CheckInboxProps): ReactNode {
           busy={state.activity === 'verifying'}
           problem={state.problem}
           messages={messages}
+          inline={props.inline}
           onTyped={props.onTyped}
         />
       </form>

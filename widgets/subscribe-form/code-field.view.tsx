@@ -1,5 +1,5 @@
-import { Note } from './note.view.tsx';
-import { aboutField, problemText } from './subscribe-form.problem.ts';
+import { FieldNote } from './field-note.view.tsx';
+import { aboutField } from './subscribe-form.problem.ts';
 import { SubmitButton } from './submit-button.view.tsx';
 import type { ReactNode } from 'react';
 import type { EndingMessages } from './ending.messages.ts';
@@ -10,11 +10,14 @@ export interface CodeFieldProps {
   busy: boolean;
   problem: Problem | null;
   messages: EndingMessages;
+  /** Whether what is wrong with the code stands under its field. */
+  inline: boolean;
   onTyped(value: string): void;
 }
 
 /** Where the mail's code is typed or pasted; spaces and hyphens are welcome. */
-export function CodeField({ code, busy, problem, messages, onTyped }: CodeFieldProps): ReactNode {
+export function CodeField(props: CodeFieldProps): ReactNode {
+  const { code, busy, problem, messages, onTyped } = props;
   const wrong = aboutField(problem);
   return (
     <div className="field">
@@ -38,9 +41,9 @@ export function CodeField({ code, busy, problem, messages, onTyped }: CodeFieldP
         />
         <SubmitButton busy={busy}>{messages.confirm}</SubmitButton>
       </div>
-      <Note id="code-note" error={problem && problemText(problem, messages)}>
+      <FieldNote {...props} id="code-note">
         {messages.codeHint}
-      </Note>
+      </FieldNote>
     </div>
   );
 }

@@ -12,11 +12,18 @@ export const endingMessages = {
   // What went wrong: the keys are the kinds of problems.
   code: 'Type the six digits from the mail.',
   wrong: 'That code is not right.',
+  /** The same with the tries that are left: at least one. */
+  wrong_one: 'That code is not right. One try is left.',
+  wrong_many: 'That code is not right. {count} tries are left.',
+  wrong_other: 'That code is not right. {count} tries are left.',
   expired: 'That code is too old. Send the mail again for a fresh one.',
   locked: 'That was one try too many. Use the link in the mail instead.',
   offline: messages.offline,
   limited: 'That is too often. Try again in {time}.',
   trouble: messages.trouble,
+  // Errors without words of their own: of a field, and of no field.
+  unsaid: 'Invalid',
+  unnamed: 'Something went wrong',
   // What the server refused, by its code (request-problem.ts).
   address: 'No mail can reach that address. Look at it again.',
   stale: 'This form waited too long. Reload the page and try again.',
@@ -37,8 +44,12 @@ export const endingMessages = {
   login: 'You have a paid subscription',
   loginText: 'Sign in to go on reading {name}.',
   loginAction: 'Sign in',
-  invite: 'By invitation only',
+  invite: messages.invite,
   inviteText: '{name} takes new readers by invitation.',
+  inviteAction: 'Ask for an invitation',
+  /** Subject of the mail that asks for one. */
+  inviteSubject: 'An invitation to {name}',
+  inviteLogin: 'I subscribe already: sign in',
 } as const;
 
 export type EndingMessages = { readonly [Key in keyof typeof endingMessages]: string };

@@ -8,6 +8,7 @@ import { CheckInboxPage } from './check-inbox.page.tsx';
 import { endingOf } from './ending-of.ts';
 import { endingMessages } from './ending.messages.ts';
 import { endingStyles } from './ending.styles.ts';
+import { InviteActions } from './invite.view.tsx';
 import { Outcome } from './outcome.view.tsx';
 import type { ReactNode } from 'react';
 import type { KnownEnding } from './ending-of.ts';
@@ -43,7 +44,7 @@ export class EndingPage extends Component<EndingProps> {
 
   override render(): ReactNode {
     const { ending } = this;
-    const { settings, email } = this.props;
+    const { settings, email, native } = this.props;
     return (
       <div ref={this.root}>
         {ending.step === 'inbox' ? (
@@ -55,7 +56,15 @@ export class EndingPage extends Component<EndingProps> {
             email={email}
             messages={endingMessages}
             href={ending.step === 'login' ? ending.href : undefined}
-          />
+          >
+            {ending.step === 'invite' && (
+              <InviteActions
+                settings={settings}
+                messages={endingMessages}
+                redirect={native ? null : location.href}
+              />
+            )}
+          </Outcome>
         )}
       </div>
     );

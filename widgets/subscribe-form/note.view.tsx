@@ -2,22 +2,29 @@ import type { ReactNode } from 'react';
 
 interface NoteProps {
   id: string;
-  /** What went wrong; null at rest. */
-  error: string | null;
+  /** What went wrong; nothing at rest. */
+  error?: ReactNode;
+  /** Whether it is the error container, and not about the field above. */
+  apart?: boolean | undefined;
   /** The words at rest. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** The line under a field: words at rest, or what went wrong. It is always there, so that nothing shifts. */
-export function Note({ id, error, children }: NoteProps): ReactNode {
+/**
+ * The line under a field: words at rest, or what went wrong, under the field or in the error container, which takes the same
+ * place, so that nothing shifts. An error is a new element, and an alert: so it is heard, once.
+ */
+export function Note({ id, error, apart, children }: NoteProps): ReactNode {
+  if (!error) {
+    return (
+      <p className="note hint" id={id}>
+        {children}
+      </p>
+    );
+  }
   return (
-    <p className={error ? 'note error' : 'note hint'} id={id}>
-      {error && (
-        <svg className="sign" viewBox="0 0 16 16" aria-hidden>
-          <path d="M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1m0 3.5V9m0 2.2v.3" />
-        </svg>
-      )}
-      {error ?? children}
-    </p>
+    <div className={`note error ${apart ? 'errors' : ''}`} id={id} role="alert">
+      {error}
+    </div>
   );
 }

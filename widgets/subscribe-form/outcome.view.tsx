@@ -11,6 +11,8 @@ export interface OutcomeProps {
   messages: EndingMessages;
   /** Where sign-in is. */
   href?: string | undefined;
+  /** What can be done where there is more than sign-in. */
+  children?: ReactNode;
 }
 
 /** A check that draws once. */
@@ -28,7 +30,7 @@ function textOf({ step, email, messages }: OutcomeProps): string {
 
 /** Where it ends: subscribed, subscribed already, sign-in, or by invitation. */
 export function Outcome(props: OutcomeProps): ReactNode {
-  const { step, name, email, messages, href } = props;
+  const { step, name, email, messages, href, children } = props;
   return (
     <div className="head">
       {(step === 'confirmed' || step === 'member') && <Check />}
@@ -43,6 +45,7 @@ export function Outcome(props: OutcomeProps): ReactNode {
           </a>
         </p>
       )}
+      {children}
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import { placeErrors } from '../../src/forms/place-errors.ts';
 import { ApiError } from '../shared/api/api-error.ts';
 import { language } from '../shared/text/language.messages.ts';
 import { override } from '../shared/text/override.ts';
+import { plural } from '../shared/text/plural.ts';
 import { endingMessages } from './ending.messages.ts';
+import { ourWords, wireBody } from './our-words.ts';
 import type { EmbedSettings } from '../../src/contracts/embed.ts';
-import type { ErrorBody } from '../../src/errors/error-body.ts';
-import type { ErrorCode } from '../../src/errors/error-codes.ts';
-import type { EndingMessages } from './ending.messages.ts';
-import type { Problem, ProblemKind } from './subscribe-form.problem.ts';
+import type { RefusedForm, WireEntry } from './our-words.ts';
+import type * as ServerWords from './server-words.page.tsx';
+import type { Problem } from './subscribe-form.problem.ts';
 
 /** What an answer that is not OK says: its status, its body, and its Retry-After in seconds. */
 export interface Refusal {
@@ -16,18 +16,11 @@ export interface Refusal {
   retryAfter: number;
 }
 
-/** Our words for what the server refuses: its own are English. Codes of form tokens have one text. */
-const WORDS: { readonly [Code in ErrorCode]?: keyof EndingMessages } = {
-  invalid_request: 'trouble',
-  invalid_email: 'address',
-  invite_only: 'invite',
-  publication_not_found: 'elsewhere',
-  origin_not_allowed: 'elsewhere',
-  signup_not_found: 'unknown',
-  resend_too_soon: 'later',
-  resend_limit: 'later',
-  too_many_requests: 'later',
-};
+const CODE_KINDS: ReadonlyMap<unknown, Problem['kind']> = new Map([
+  ['code_wrong', 'wrong'],
+  ['code_expired', 'expired'],
+  ['code_locked', 'locked'],
+]);
 
 /** When a repeat makes sense, in whole minutes: what is counted here is no shorter. */
 function limited(seconds: number): Problem {
@@ -36,31 +29,57 @@ function limited(seconds: number): Problem {
   return { kind: 'limited', text: endingMessages.limited.replace('{time}', () => time) };
 }
 
-/** The server's words, for a code that is younger than this script. */
-function inServersWords(error: Partial<ErrorBody> | null): Problem {
-  const { inline, container } = placeErrors(error, ['email', 'code']);
-  const text = inline['email'] ?? inline['code'];
-  return text ? { kind: 'invalid', text } : { kind: 'trouble', text: container.join(' ') };
+function wrongCode(left: unknown): Problem {
+  const counted = typeof left === 'number' && left > 0;
+  return { kind: 'wrong', ...(counted && { text: plural(endingMessages, 'wrong', left) }) };
 }
 
-/** Turns a refusal into what the reader is told: our words for its code, else the server's. */
-export function problemOf({ status, body, retryAfter }: Refusal): Problem {
-  const error = (typeof body === 'object' ? body : null) as Partial<ErrorBody> | null;
-  const code = error?.code;
-  if (code?.startsWith('code_')) return { kind: code.slice(5) as ProblemKind };
+/** What one error means; null where we have no words for it. */
+function known(entry: WireEntry, field: RefusedForm['field']): Problem | null {
+  const text = ourWords(entry, field);
+  if (!text) return null;
+  const isField = entry.param === field || entry.code === 'invalid_email';
+  return { kind: isField ? 'invalid' : 'trouble', text };
+}
+
+/** What a refusal means to the reader; null where it takes the server's own words. */
+export function knownProblem(
+  { status, body, retryAfter }: Refusal,
+  field: RefusedForm['field'],
+): Problem | null {
+  const { error, errors = [], code } = wireBody(body) ?? {};
+  const kind = CODE_KINDS.get(code);
+  if (kind === 'wrong') return wrongCode(errors[0]?.tries_left);
+  if (kind) return { kind };
   if (status >= 500) return { kind: 'trouble' };
   if (status === 429 && retryAfter > 0) return limited(retryAfter);
-  const words = code?.startsWith('form_token') ? 'stale' : WORDS[code as ErrorCode];
-  if (!words) return code ? inServersWords(error) : { kind: 'trouble' };
-  return { kind: words === 'address' ? 'invalid' : 'trouble', text: endingMessages[words] };
+  const ours = errors.length > 1 ? null : known({ code, ...errors[0] }, field);
+  return ours ?? (errors.length > 0 || error ? null : { kind: 'trouble' });
+}
+
+/** Turns a refusal into what the reader is told: our words for its codes, else the server's (spec reader-flows §5). */
+export function problemOf(
+  refusal: Refusal,
+  form: RefusedForm,
+  { serverWords }: Pick<typeof ServerWords, 'serverWords'>,
+): Problem {
+  return knownProblem(refusal, form.field) ?? serverWords(wireBody(refusal.body) ?? {}, form);
 }
 
 /** What a failed request means to the reader. `fetch` throws a TypeError when no answer came. */
-export function requestProblem(error: unknown, settings: Pick<EmbedSettings, 'copy'>): Problem {
+export async function requestProblem(
+  failure: unknown,
+  settings: Pick<EmbedSettings, 'copy'>,
+  form: RefusedForm,
+): Promise<Problem> {
   override(endingMessages, settings, 'ending');
-  if (error instanceof TypeError) return { kind: 'offline' };
-  if (!(error instanceof ApiError)) return { kind: 'trouble' };
-  const { response, body } = error;
+  if (failure instanceof TypeError) return { kind: 'offline' };
+  if (!(failure instanceof ApiError)) return { kind: 'trouble' };
+  const { response, body } = failure;
   const retryAfter = Number(response.headers.get('retry-after'));
-  return problemOf({ status: response.status, body, retryAfter });
+  const refusal = { status: response.status, body, retryAfter };
+  const problem = knownProblem(refusal, form.field);
+  if (problem) return problem;
+  const words = await import('./server-words.page.tsx').catch(() => null);
+  return words ? problemOf(refusal, form, words) : { kind: 'trouble' };
 }

@@ -1,6 +1,7 @@
 import { createFlow } from '../shared/flow/create-flow.ts';
 import { override } from '../shared/text/override.ts';
 import { beginning } from './beginning.ts';
+import { inlineErrors } from './inline-errors.ts';
 import { createSignupApi } from './subscribe-form.api.ts';
 import { messages } from './subscribe-form.messages.ts';
 import { isBusy, transition } from './subscribe-form.model.ts';
@@ -29,6 +30,8 @@ export type LoadEnding = () => Promise<EndingModule | null>;
 
 /** The form's state with its effects. Nothing runs before `start`, nothing after it is stopped. */
 export interface SignupFlow {
+  /** Whether errors about a field stand under it. */
+  inline: boolean;
   state(): FormState;
   /** Calls `listener` with each new state; the answer stops everything. */
   start(listener: (state: FormState) => void): () => void;
@@ -49,6 +52,7 @@ export interface SignupFlow {
 export function createSignupFlow(options: SignupOptions, loadEnding: LoadEnding): SignupFlow {
   const { config, surface, onSubmitted } = options;
   const { settings, emit } = config;
+  const inline = inlineErrors(config);
   override(messages, settings, 'form');
   const widget = surface === 'welcome-popup' ? surface : 'subscribe-form';
   const flow = createFlow(transition, options.initial ?? beginning(config, surface));
@@ -64,7 +68,7 @@ export function createSignupFlow(options: SignupOptions, loadEnding: LoadEnding)
     const answer = await api.subscribe(flow.state().email.trim(), nickname, usable);
     const { email, prompt_to_login, requires_confirmation } = answer;
     // A page of some network's portal, say, instead of an answer.
-    if (!email) throw new Error('No sign-up in the answer');
+    if (!email) throw new Error();
     if (onSubmitted?.(answer)) return;
     await (loading ?? loadEnding());
     flow.send({ type: 'accepted', answer });
@@ -73,7 +77,10 @@ export function createSignupFlow(options: SignupOptions, loadEnding: LoadEnding)
 
   async function problemOf(error: unknown): Promise<Problem> {
     if (error instanceof TypeError) return { kind: 'offline' };
-    return (await loadEnding())?.requestProblem(error, settings) ?? { kind: 'trouble' };
+    const ending = await loadEnding();
+    return (
+      ending?.requestProblem(error, settings, { field: 'email', inline }) ?? { kind: 'trouble' }
+    );
   }
 
   async function failed(error: unknown): Promise<void> {
@@ -83,6 +90,7 @@ export function createSignupFlow(options: SignupOptions, loadEnding: LoadEnding)
   }
 
   return {
+    inline,
     state: flow.state,
     start: (listener) =>
       flow.start(listener, (signal) => {

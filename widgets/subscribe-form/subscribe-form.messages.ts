@@ -18,6 +18,8 @@ export const messages = {
   trouble: 'Something went wrong. What you typed is kept.',
   /** Stands alone if the next step can't be loaded: the mail's link works without it. */
   inbox: 'Check your inbox',
+  /** Stands in the form's place where readers come by invitation, before the rest is there. */
+  invite: 'By invitation only',
 } as const;
 
 export type Messages = { readonly [Key in keyof typeof messages]: string };

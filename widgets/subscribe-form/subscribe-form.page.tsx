@@ -68,11 +68,10 @@ export class SubscribeForm extends Component<SubscribeFormProps, Shown> {
     if (form.step !== 'ended') return null;
     const { ending } = form;
     if (!module) {
-      const waits = ending.step === 'inbox' || ending.step === 'answered';
       return (
-        waits && (
+        ending.step !== 'member' && (
           <h2 className="title" tabIndex={-1} data-focus>
-            {messages.inbox}
+            {ending.step === 'invite' ? messages.invite : messages.inbox}
           </h2>
         )
       );
@@ -82,6 +81,7 @@ export class SubscribeForm extends Component<SubscribeFormProps, Shown> {
         ending={ending}
         settings={config.settings}
         email={form.email}
+        inline={this.flow.inline}
         native={native}
         initial={inbox}
         onConfirmed={(email) => this.flow.subscribed(email, true)}
@@ -106,6 +106,7 @@ export class SubscribeForm extends Component<SubscribeFormProps, Shown> {
             messages={messages}
             platform={config.settings.platform}
             native={native}
+            inline={this.flow.inline}
             onFocus={this.flow.prepare}
             onTyped={this.flow.typed}
             onSubmit={this.flow.submit}

@@ -15,14 +15,17 @@ export const subscribeFormStyles = `
 .lead { color: var(--_text-quiet); text-wrap: pretty; }
 .row { display: grid; gap: 8px; }
 .note { min-height: 20px; line-height: 20px; }
-.sign {
+.error::before {
+  content: '!';
+  content: '!' / '';
+  float: inline-start;
   width: 16px;
-  height: 16px;
-  margin: 0 0 -2px;
+  margin: 2px 0;
   margin-inline-end: 6px;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 1.5;
+  border: 1px solid;
+  border-radius: 50%;
+  font: 600 11px/14px system-ui;
+  text-align: center;
 }
 @container (min-width: 400px) {
   .row { grid-template-columns: 1fr auto; gap: 0; }

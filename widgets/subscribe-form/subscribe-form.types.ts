@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { EmbedSettings } from '../../src/contracts/embed.ts';
 import type { InboxState } from './check-inbox.model.ts';
 import type { Ending } from './subscribe-form.model.ts';
+import type { RefusedForm } from './our-words.ts';
 import type { Problem } from './subscribe-form.problem.ts';
 
 /** `inline`: one row. `card`: title, lead, row. `cover`: the column of the popup and of the subscribe page. */
@@ -21,6 +22,8 @@ export interface EndingProps {
   settings: EmbedSettings;
   /** The reader's address; '' where it is not known. */
   email: string;
+  /** Whether errors about a field stand under it. */
+  inline: boolean;
   native?: NativeForm | undefined;
   /** Where a page that the server rendered begins. */
   initial?: InboxState | undefined;
@@ -34,5 +37,5 @@ export interface EndingProps {
 export interface EndingModule {
   EndingPage: ComponentType<EndingProps>;
   /** What a failed request means to the reader. */
-  requestProblem(error: unknown, settings: EmbedSettings): Problem;
+  requestProblem(error: unknown, settings: EmbedSettings, form: RefusedForm): Promise<Problem>;
 }

@@ -16,7 +16,7 @@ export type Reply = { status?: number; body?: unknown; retryAfter?: string } | '
 export const KEY = 'flyleaf:pending:tide';
 export const ADDRESS = 'reader@example.com';
 export const TOKEN = { body: { form_token: 't', usable_in: 0, expires_in: 7_200_000 } };
-export const PORTAL = { body: 'Sign in to this network' };
+export const PORTAL = { body: '<html><title>Sign in to this network</title></html>' };
 export const ACCEPTED = { body: signupAnswer() };
 export const refusal = (status: number, code: string, param?: string, msg = 'No') => ({
   status,
@@ -53,6 +53,9 @@ export const button = (name: string) =>
 export const heading = () => find('h2')?.textContent;
 export const note = (id = 'email') => find(`#${id}-note`).textContent;
 export const status = () => find('output').textContent;
+/** Everything that a screen reader is told as an error, with what it is told quietly. */
+export const heard = () =>
+  [...root().querySelectorAll('[role=alert], [aria-live], output')].map((each) => each.textContent);
 
 export async function settle(milliseconds = 10): Promise<void> {
   await act(async () => {
@@ -69,12 +72,15 @@ interface Stage {
   viewer?: Viewer;
   /** Words of the publisher's own. */
   copy?: EmbedSettings['copy'];
+  /** More of the settings. */
+  settings?: Partial<EmbedSettings>;
 }
 
-export async function open({ publication, attributes, viewer, copy }: Stage = {}): Promise<void> {
+export async function open(stage: Stage = {}): Promise<void> {
+  const { publication, attributes, viewer, copy, settings } = stage;
   host = document.body.appendChild(document.createElement('flyleaf-subscribe-form'));
   kept = widgetConfig(publication, attributes);
-  if (copy) kept.config.settings = { ...kept.config.settings, copy };
+  kept.config.settings = { ...kept.config.settings, ...settings, ...(copy && { copy }) };
   await act(async () => {
     handle = mount(host, { ...kept.config, ...(viewer && { viewer }) });
   });
@@ -122,9 +128,11 @@ export function stageForms(): void {
       const reply = replies.shift() ?? 'never';
       if (reply === 'never') return new Promise(() => {});
       if (reply === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
-      const headers: HeadersInit = reply.retryAfter ? { 'retry-after': reply.retryAfter } : {};
-      const { status = 200, body } = reply;
-      return Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
+      const { status = 200, body, retryAfter } = reply;
+      const type = typeof body === 'string' ? 'text/html' : 'application/json';
+      const headers = { 'content-type': type, ...(retryAfter && { 'retry-after': retryAfter }) };
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      return Promise.resolve(new Response(text, { status, headers }));
     });
   });
 

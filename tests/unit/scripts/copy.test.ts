@@ -44,7 +44,7 @@ const NAMES = new Set(['id', 'lang', 'dir']);
 const isFact = (key: string) => NAMES.has(key.split('.').at(-1) ?? '');
 
 const BUTTONS =
-  /^(?:messages|endingMessages|pageMessages|signupEmailMessages)\.(?:subscribe|retry|confirm|resend|change|loginAction|noThanks|maybeLater|confirmAction|expiredAction|subscribeAgain|unsubscribeAction|reload|signUpAgain|home|confirmButton)$/u;
+  /^(?:messages|endingMessages|pageMessages|signupEmailMessages)\.(?:subscribe|retry|confirm|resend|change|loginAction|inviteAction|noThanks|maybeLater|confirmAction|expiredAction|subscribeAgain|unsubscribeAction|reload|signUpAgain|home|confirmButton)$/u;
 /** Characters of a button's words: at 320 px a line has about thirty. */
 const BUTTON_MAX = 30;
 /** How much longer than the English one a text may be, and what every text may have. */

@@ -13,4 +13,5 @@ export const messages: Messages = {
   offline: 'Keine Verbindung. Deine Eingabe bleibt erhalten; versuch es gleich noch einmal.',
   trouble: 'Etwas ist schiefgegangen. Deine Eingabe bleibt erhalten.',
   inbox: 'Sieh in dein Postfach',
+  invite: 'Nur mit Einladung',
 };

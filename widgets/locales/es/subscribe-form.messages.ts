@@ -13,4 +13,5 @@ export const messages: Messages = {
   offline: 'Sin conexión. Guardamos lo que escribiste; vuelve a intentarlo en un momento.',
   trouble: 'Algo ha fallado. Guardamos lo que escribiste.',
   inbox: 'Revisa tu correo',
+  invite: 'Solo por invitación',
 };

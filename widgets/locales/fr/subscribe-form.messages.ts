@@ -13,4 +13,5 @@ export const messages: Messages = {
   offline: 'Pas de connexion. Votre saisie est conservée\u202f; réessayez dans un instant.',
   trouble: 'Un problème est survenu. Votre saisie est conservée.',
   inbox: 'Consultez votre boîte mail',
+  invite: 'Sur invitation uniquement',
 };

@@ -13,4 +13,5 @@ export const messages: Messages = {
   offline: 'Nessuna connessione. Ciò che hai scritto resta qui; riprova tra un momento.',
   trouble: 'Qualcosa è andato storto. Ciò che hai scritto resta qui.',
   inbox: 'Controlla la tua posta',
+  invite: 'Solo su invito',
 };

@@ -13,4 +13,5 @@ export const messages: Messages = {
   offline: 'Sem conexão. O que você digitou fica aqui; tente de novo daqui a pouco.',
   trouble: 'Algo deu errado. O que você digitou fica aqui.',
   inbox: 'Confira seu e-mail',
+  invite: 'Só por convite',
 };

@@ -13,4 +13,5 @@ export const messages: Messages = {
   offline: 'Sem ligação. O que escreveu fica guardado; tente de novo dentro de momentos.',
   trouble: 'Algo correu mal. O que escreveu fica guardado.',
   inbox: 'Veja o seu e-mail',
+  invite: 'Só por convite',
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FALLBACK_ERROR_TEXT } from '../../../../src/errors/flyleaf-error.ts';
-import { INVALID_TEXT, placeErrors } from '../../../../src/forms/place-errors.ts';
+import { INVALID_TEXT, placeErrors, placeMessages } from '../../../../src/forms/place-errors.ts';
 
 const entry = (param: string | undefined, msg: string) =>
   param === undefined
@@ -157,5 +157,50 @@ describe('what the wire may bring', () => {
     expect(Object.keys(placeErrors({ errors }, fields).inline)).toHaveLength(50_000);
     placeErrors({ errors: [{ msgHTML: '<'.repeat(200_000) }] }, fields);
     expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
+
+describe('placing the errors of an answer in pieces', () => {
+  const words = (text: string) => [{ kind: 'text', text }];
+
+  it('follows the same rule', () => {
+    const errors = [
+      { param: 'email', msgHTML: 'See <b>this</b>' },
+      { param: 'email', msg: 'second' },
+      { param: 'age', msg: 'a' },
+      { msg: 'b' },
+    ];
+    expect(placeMessages({ errors }, ['email'])).toEqual({
+      inline: { email: [...words('See '), { kind: 'strong', children: words('this') }] },
+      container: [words('a'), words('b')],
+    });
+    expect(placeMessages({ errors }, ['email'], false).container).toHaveLength(4);
+    expect(placeMessages({ errors }, ['email'], false).inline).toEqual({});
+  });
+
+  it('has the text of msg as it is', () => {
+    expect(placeMessages({ error: '<b>a</b> &amp;' }, []).container).toEqual([
+      words('<b>a</b> &amp;'),
+    ]);
+  });
+
+  it.each([
+    [{ errors: [{ param: 'email', msgHTML: '<b></b>' }] }, words('Invalid'), []],
+    [{ errors: [null] }, undefined, [words('Something went wrong')]],
+    [{ errors: [{ msg: 7, msgHTML: {} }] }, undefined, [words('Something went wrong')]],
+    [null, undefined, [words('Something went wrong')]],
+  ])('falls back for %j', (body, email, container) => {
+    const placed = placeMessages(body, ['email']);
+    expect(placed.inline['email']).toEqual(email);
+    expect(placed.container).toEqual(container);
+  });
+
+  it('falls back in the words that are given', () => {
+    const silent = { inline: 'Ungültig', container: 'Etwas ging schief' };
+    const errors = [{ param: 'email' }, {}];
+    expect(placeMessages({ errors }, ['email'], true, silent)).toEqual({
+      inline: { email: words('Ungültig') },
+      container: [words('Etwas ging schief')],
+    });
   });
 });

@@ -5,7 +5,7 @@ import { signupAnswer } from '../../../support/widgets/signup-answer.ts';
 
 type Reply = Response | Error;
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const json = (body: unknown, status = 200) => Response.json(body, { status });
 const token = (form_token: string, usable_in = 0) =>
   json({ form_token, usable_in, expires_in: 7_200_000 });
 const refused = (code: string, status = 400) => json({ error: 'No', code, requestId: 'r' }, status);

@@ -4,6 +4,7 @@ import {
   ACCEPTED,
   ADDRESS,
   KEY,
+  PORTAL,
   answerNext,
   button,
   calls,
@@ -11,6 +12,7 @@ import {
   enterCode,
   find,
   heading,
+  heard,
   input,
   note,
   open,
@@ -68,6 +70,24 @@ describe('the code', () => {
     expect(input('code').readOnly).toBe(invalid === 'false');
   });
 
+  it.each([
+    [1, 'That code is not right. One try is left.'],
+    [3, 'That code is not right. 3 tries are left.'],
+  ])('that is wrong is told with the tries that are left: %d', async (tries_left, words) => {
+    const errors = [{ param: 'code', msg: 'Not it', code: 'code_wrong', tries_left }];
+    await enterCode('111111', { status: 400, body: { errors, code: 'code_wrong' } });
+    expect(note('code')).toBe(words);
+    expect(heard()).toEqual([words, '']);
+  });
+
+  it('is not taken for confirmed by the page of a network’s portal', async () => {
+    await enterCode('123456', PORTAL);
+    expect(heading()).toBe('Check your inbox');
+    expect(note('code')).toBe('Something went wrong. What you typed is kept.');
+    expect(input('code').value).toBe('123456');
+    expect(sessionStorage.getItem(KEY)).not.toBe('null');
+  });
+
   it('survives trouble and a second try', async () => {
     await enterCode('123456', 'lost');
     expect(note('code')).toContain('No connection');
@@ -103,13 +123,22 @@ describe('the mail', () => {
     expect(button('Send it again')?.getAttribute('aria-disabled')).toBe('false');
   });
 
+  it('is not taken for sent by the page of a network’s portal', async () => {
+    await settle(60_000);
+    answerNext(PORTAL);
+    await press('Send it again');
+    await settle();
+    expect(note('code')).toBe('Something went wrong. What you typed is kept.');
+    expect(button('Send it again')?.getAttribute('aria-disabled')).toBe('false');
+  });
+
   it('that can’t be sent again says why', async () => {
     await settle(60_000);
     answerNext(refusal(429, 'resend_limit', undefined, 'It was sent several times'));
     await press('Send it again');
     await settle();
     expect(note('code')).toBe(endingMessages.later);
-    expect(status()).toBe(endingMessages.later);
+    expect(heard()).toEqual([endingMessages.later, '']);
   });
 
   it('can go to another address, with the first one still typed', async () => {

@@ -12,6 +12,7 @@ import {
   emitted,
   find,
   heading,
+  heard,
   input,
   note,
   open,
@@ -85,6 +86,36 @@ describe('the form at rest', () => {
     await open({ publication: { invite_only: true } });
     expect(heading()).toBe('By invitation only');
     expect(input()).toBeNull();
+  });
+
+  it('tells how to be invited, and where those who subscribe already sign in', async () => {
+    const settings = { invite_email: 'hello+new@tide.example' };
+    await open({ publication: { invite_only: true, name: 'Tide & Time' }, settings });
+    const links = [...root().querySelectorAll('a')].map((each) => [each.textContent, each.href]);
+    const redirect = encodeURIComponent(location.href);
+    expect(links).toEqual([
+      [
+        'Ask for an invitation',
+        'mailto:hello%2Bnew@tide.example?subject=An%20invitation%20to%20Tide%20%26%20Time',
+      ],
+      [
+        'I subscribe already: sign in',
+        `https://tide.flyleaf.example/account/login?redirect=${redirect}`,
+      ],
+    ]);
+  });
+
+  it('offers only the sign-in where nobody takes requests', async () => {
+    await open({ publication: { invite_only: true } });
+    expect([...root().querySelectorAll('a')].map((each) => each.textContent)).toEqual([
+      'I subscribe already: sign in',
+    ]);
+  });
+
+  it('tells a free subscriber of a publication by invitation what any is told', async () => {
+    await open({ publication: { invite_only: true }, viewer: { level: 'free', email: ADDRESS } });
+    expect(heading()).toBe('You’re subscribed already');
+    expect(root().querySelector('a')).toBeNull();
   });
 });
 
@@ -166,7 +197,8 @@ describe('trouble', () => {
     await open();
     await signUp(...answers);
     expect(note()).toBe(words);
-    expect(status()).toBe(words);
+    expect(heard()).toEqual([words, '']);
+    expect(find('.errors').textContent).toBe(words);
     expect(input().value).toBe(ADDRESS);
     expect(input().getAttribute('aria-invalid')).toBe('false');
     expect(emitted('error')).toEqual([{ widget: 'subscribe-form', message: words }]);
