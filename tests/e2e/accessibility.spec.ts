@@ -5,11 +5,14 @@ import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { readMail } from '../support/e2e/read-mail.ts';
 import {
+  answerPortal,
   answerWith,
   breakLine,
   letThrough,
   neverAnswer,
   refuse,
+  refuseCodeWith,
+  takeRequests,
 } from '../support/widget-answers.ts';
 import { INVITED, test } from '../support/widget-stage.ts';
 import type { WidgetStage } from '../support/widget-stage.ts';
@@ -69,6 +72,8 @@ async function checkAsking(page: Page, widget: string): Promise<void> {
   await submitAnd(page, widget, 'No connection.', 'offline');
   await refuse(page, 'subscribe', 'unavailable');
   await submitAnd(page, widget, 'Something went wrong.', 'server trouble');
+  await answerPortal(page, 'subscribe');
+  await submitAnd(page, widget, 'Something went wrong.', 'the page of a portal');
   await refuse(page, 'subscribe', 'too_many_requests');
   await submitAnd(page, widget, 'That is too often.', 'too often');
   await neverAnswer(page, 'subscribe');
@@ -102,6 +107,10 @@ async function checkInbox(page: Page, stage: WidgetStage, address: string): Prom
   await code.waitFor();
   await expectAccessible(page, FORM, 'check your inbox');
   const mail = await readMail(stage.sink, address);
+  await refuseCodeWith(page, 3);
+  await typeCode(page);
+  await form.getByText('3 tries are left').waitFor();
+  await expectAccessible(page, FORM, 'tries left');
   for (const answer of ['code_wrong', 'code_expired'] as const) {
     await refuseCode(page, answer);
     await expectAccessible(page, FORM, answer);
@@ -169,6 +178,11 @@ for (const { name, viewport, colorScheme } of looks) {
       await page.goto(`${stage.pages}/reading?PUBLICATION=${INVITED}`);
       await form.getByText('By invitation only').waitFor();
       await expectAccessible(page, FORM, 'by invitation');
+      await takeRequests(page);
+      await page.goto(`${stage.pages}/reading?PUBLICATION=${INVITED}&POPUP=forced`);
+      const popup = page.locator(POPUP);
+      await popup.getByRole('link', { name: 'Ask for an invitation' }).waitFor();
+      await expectAccessible(page, POPUP, 'the popup by invitation');
     });
 
     test('axe finds nothing where a reader is known already', async ({ page, stage }) => {

@@ -24,6 +24,44 @@ export async function refuse(page: Page, call: AnsweredCall, code: ErrorCode): P
   );
 }
 
+/** Answers the next calls with entries of a code that is in no list of ours, so that the server's words are shown. */
+export async function refuseWith(page: Page, call: AnsweredCall, errors: object[]): Promise<void> {
+  const json = { errors, code: 'of_tomorrow', requestId: 'test' };
+  await replace(page, call, (route) => route.fulfill({ status: 400, headers: HEADERS, json }));
+}
+
+/** Answers the next calls with a page of some network's portal. */
+export async function answerPortal(page: Page, call: AnsweredCall): Promise<void> {
+  const portal = {
+    status: 200,
+    headers: HEADERS,
+    contentType: 'text/html',
+    body: '<h1>Sign in</h1>',
+  };
+  await replace(page, call, (route) => route.fulfill(portal));
+}
+
+/** Answers the next codes as wrong, with so many tries left. */
+export async function refuseCodeWith(page: Page, tries_left: number): Promise<void> {
+  const errors = [{ param: 'code', msg: SERVER_WORDS, code: 'code_wrong', tries_left }];
+  const json = { errors, code: 'code_wrong', requestId: 'test' };
+  await replace(page, 'confirmCode', (route) =>
+    route.fulfill({ status: 400, headers: HEADERS, json }),
+  );
+}
+
+/** Makes the loader say where invitations are asked for. */
+export async function takeRequests(page: Page): Promise<void> {
+  await page.route('**/embed/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '"popup":',
+      '"invite_email":"hello@tide.example","popup":',
+    );
+    await route.fulfill({ response, body });
+  });
+}
+
 /** Answers the next calls with a body of our own. */
 export async function answerWith(page: Page, call: AnsweredCall, json: object): Promise<void> {
   await replace(page, call, (route) => route.fulfill({ status: 200, headers: HEADERS, json }));

@@ -31,7 +31,13 @@ export interface WidgetStage {
 const FOLDER = new URL('../e2e/pages/', import.meta.url);
 
 const NONCE = 'stage-nonce';
-const DEFAULTS = { PUBLICATION: GAZETTE, POPUP: 'hidden', LAYOUT: 'card', NONCE } as const;
+const DEFAULTS = {
+  PUBLICATION: GAZETTE,
+  POPUP: 'hidden',
+  LAYOUT: 'card',
+  ERRORS: 'inline',
+  NONCE,
+} as const;
 
 function publicationRow(subdomain: string, invite_only: Flag = 0) {
   const now = Date.now();

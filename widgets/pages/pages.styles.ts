@@ -4,6 +4,7 @@ import { controlStyles } from '../shared/theme/controls.styles.ts';
 import { quietStyles } from '../shared/theme/quiet.styles.ts';
 import { tokenStyles } from '../shared/theme/tokens.styles.ts';
 import { endingStyles } from '../subscribe-form/ending.styles.ts';
+import { serverWordsStyles } from '../subscribe-form/server-words.styles.ts';
 import { subscribeFormStyles } from '../subscribe-form/subscribe-form.styles.ts';
 
 /** The sheet that pages are laid on: a magazine's insert card, full width on phones. */
@@ -92,5 +93,6 @@ export const pageStyles: string[] = [
   endingStyles,
   coverStyles,
   moreStyles,
+  serverWordsStyles,
   layoutStyles,
 ];

@@ -2,13 +2,11 @@
 export const endingStyles = `
 .head:only-child { margin-bottom: 0; }
 .title:focus { outline: none; }
-.said { display: block; }
-.said + .said { margin-top: 8px; }
-.said-link { color: inherit; text-underline-offset: 3px; }
 .invite-actions { display: grid; gap: 8px; justify-items: start; margin-top: 8px; }
-.invite-actions .button { text-align: center; text-decoration: none; }
+.invite-actions .button { padding-block: 9px; text-align: center; text-decoration: none; }
 .invite-actions .quiet { display: inline-block; padding: 8px 0; line-height: 28px; }
-.cover .invite-actions { justify-items: stretch; text-align: center; }
+.cover .invite-actions { justify-items: stretch; }
+.cover .head:has(.invite-actions) { min-height: 200px; align-content: start; text-align: center; }
 .code { font-variant-numeric: tabular-nums; letter-spacing: 0.2em; }
 .ways { display: flex; flex-wrap: wrap; gap: 0 16px; align-items: center; min-height: 44px; }
 .subscribe form + .hint { margin-top: 16px; }

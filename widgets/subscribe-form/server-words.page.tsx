@@ -1,17 +1,20 @@
+import { Component, createRef } from 'react';
 import { messageText } from '../../src/forms/message-html.ts';
 import { placeMessages } from '../../src/forms/place-errors.ts';
+import { adoptMore } from '../shared/mount/adopt-more.ts';
 import { endingMessages } from './ending.messages.ts';
 import { MessageText } from './message-text.view.tsx';
 import { Note } from './note.view.tsx';
 import { ourWords } from './our-words.ts';
 import { saidView } from './said-view.ts';
+import { serverWordsStyles } from './server-words.styles.ts';
 import type { ReactNode } from 'react';
 import type { RefusedForm, WireBody } from './our-words.ts';
 import type { SaidErrorsProps } from './said-view.ts';
 import type { Problem } from './subscribe-form.problem.ts';
 
 /** Under the field, and in the container that follows. */
-function SaidErrors({ said, id, children }: SaidErrorsProps): ReactNode {
+function Places({ said, id, children }: SaidErrorsProps): ReactNode {
   const { inline, container } = said;
   const all = container.map((nodes, index) => (
     <span className="said" key={`${index}`}>
@@ -28,6 +31,22 @@ function SaidErrors({ said, id, children }: SaidErrorsProps): ReactNode {
       {all.length > 0 && <Note id={inline ? `${id}-more` : id} error={all} apart />}
     </>
   );
+}
+
+class SaidErrors extends Component<SaidErrorsProps> {
+  root = createRef<HTMLDivElement>();
+
+  override componentDidMount(): void {
+    adoptMore(this.root.current, serverWordsStyles);
+  }
+
+  override render(): ReactNode {
+    return (
+      <div ref={this.root}>
+        <Places {...this.props} />
+      </div>
+    );
+  }
 }
 
 saidView.current = SaidErrors;

@@ -16,17 +16,17 @@ export const subscribeFormStyles = `
 .row { display: grid; gap: 8px; }
 .note { min-height: 20px; line-height: 20px; }
 .error::before {
-  content: '!';
   content: '!' / '';
-  float: inline-start;
+  display: inline-block;
   width: 16px;
-  margin: 2px 0;
   margin-inline-end: 6px;
   border: 1px solid;
   border-radius: 50%;
-  font: 600 11px/14px system-ui;
+  font: 11px/14px system-ui;
   text-align: center;
 }
+.subscribe > .title { min-height: 200px; }
+.cover > .title { text-align: center; }
 @container (min-width: 400px) {
   .row { grid-template-columns: 1fr auto; gap: 0; }
   .row .input { border-end-end-radius: 0; border-start-end-radius: 0; border-inline-end: 0; }
