@@ -14,9 +14,12 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     await takeRequests(page);
-    const held = Promise.withResolvers<void>();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
     await page.route('**/ending.js', async (route) => {
-      await held.promise;
+      await held;
       await route.continue();
     });
     await page.goto(`${stage.pages}/reading?PUBLICATION=${INVITED}&POPUP=forced`);
@@ -26,7 +29,7 @@ for (const viewport of [
     await expect(title).toBeVisible();
     const places = async () => [(await title.boundingBox())?.y, (await way.boundingBox())?.y];
     const before = await places();
-    held.resolve();
+    letGo();
     const ask = popup.getByRole('link', { name: 'Ask for an invitation' });
     await expect(ask).toBeVisible();
     for (const [index, y] of (await places()).entries()) {
