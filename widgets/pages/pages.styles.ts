@@ -17,7 +17,7 @@ body { margin: 0; }
   min-height: 100dvh;
   align-content: start;
   justify-items: center;
-  background: var(--_surface);
+  background: var(--_fl-surface);
 }
 .page .sheet {
   display: grid;
@@ -28,19 +28,19 @@ body { margin: 0; }
   padding: 40px 24px 24px;
 }
 .page .wide { max-width: 688px; }
-.root.page.cover-page { display: block; justify-items: stretch; background: var(--_surface); }
+.root.page.cover-page { display: block; justify-items: stretch; background: var(--_fl-surface); }
 .cover-page .cover-sheet { min-height: 100vh; min-height: 100dvh; }
 .learn-more { margin-top: 16px; text-align: center; }
-.page .display, .page .headline { font: 600 28px/1.15 var(--_serif); letter-spacing: -0.01em; text-wrap: balance; }
-.page .subhead { font: 600 20px/1.3 var(--_serif); text-wrap: balance; }
+.page .display, .page .headline { font: 600 28px/1.15 var(--_fl-serif); letter-spacing: -0.01em; text-wrap: balance; }
+.page .subhead { font: 600 20px/1.3 var(--_fl-serif); text-wrap: balance; }
 .page .text { max-width: 62ch; text-wrap: pretty; }
-.page .mark { border-radius: var(--_radius); object-fit: cover; }
+.page .mark { border-radius: var(--_fl-radius); object-fit: cover; }
 .page .letter {
   display: grid;
   place-items: center;
-  background: var(--_accent);
-  color: var(--_on-accent);
-  font-family: var(--_serif);
+  background: var(--_fl-accent);
+  color: var(--_fl-on-accent);
+  font-family: var(--_fl-serif);
 }
 .page .mark-40 { width: 40px; height: 40px; font-size: 20px; }
 .page .masthead {
@@ -49,36 +49,36 @@ body { margin: 0; }
   align-items: center;
   padding-bottom: 16px;
   margin-bottom: 16px;
-  border-bottom: 1px solid var(--_hairline);
+  border-bottom: 1px solid var(--_fl-hairline);
 }
-.masthead .name { font: 600 18px/1.3 var(--_serif); }
+.masthead .name { font: 600 18px/1.3 var(--_fl-serif); }
 .page .action { margin: 8px 0; }
 .page .button { display: inline-block; text-align: center; text-decoration: none; padding: 9px 36px; }
 .page .foot { display: grid; gap: 16px; margin-top: 16px; text-align: center; text-wrap: balance; }
 .page .entries { display: grid; gap: 24px; list-style: none; margin: 16px 0; }
-.page .entry { color: var(--_text); font: 600 20px/1.3 var(--_serif); text-underline-offset: 4px; }
+.page .entry { color: var(--_fl-text); font: 600 20px/1.3 var(--_fl-serif); text-underline-offset: 4px; }
 .sheet section { display: grid; gap: 8px; margin-top: 16px; }
 .page .mail {
   display: grid;
   gap: 8px;
   padding: 24px;
-  border: 1px solid var(--_hairline);
-  border-radius: var(--_radius);
-  background: var(--_surface-raised);
+  border: 1px solid var(--_fl-hairline);
+  border-radius: var(--_fl-radius);
+  background: var(--_fl-surface-raised);
 }
 .page .mail-text { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 15px; }
 @media (max-width: 479px) {
   .page .button { display: block; width: 100%; }
 }
 @media (min-width: 640px) {
-  .root.page { background: color-mix(in srgb, var(--_surface), var(--_text) 4%); }
+  .root.page { background: color-mix(in srgb, var(--_fl-surface), var(--_fl-text) 4%); }
   .page .sheet {
     margin: max(64px, 12vh) 0 64px;
     padding: 48px;
-    border: 1px solid var(--_hairline);
-    border-top: 4px solid var(--_accent);
-    border-radius: var(--_radius);
-    background: var(--_surface-raised);
+    border: 1px solid var(--_fl-hairline);
+    border-top: 4px solid var(--_fl-accent);
+    border-radius: var(--_fl-radius);
+    background: var(--_fl-surface-raised);
   }
   .page .display { font-size: 36px; }
 }

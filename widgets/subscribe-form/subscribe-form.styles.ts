@@ -6,13 +6,13 @@ export const subscribeFormStyles = `
 .subscribe { display: inline-block; width: 100%; vertical-align: top; container-type: inline-size; }
 .card {
   padding: clamp(20px, 7%, 32px);
-  border: 1px solid var(--_hairline);
-  border-radius: var(--_radius);
-  background: var(--_surface);
+  border: 1px solid var(--_fl-hairline);
+  border-radius: var(--_fl-radius);
+  background: var(--_fl-surface);
 }
 .head { display: grid; gap: 8px; margin-bottom: 24px; }
-.root .title { font: 600 28px/1.15 var(--_serif); text-wrap: balance; }
-.lead { color: var(--_text-quiet); text-wrap: pretty; }
+.root .title { font: 600 28px/1.15 var(--_fl-serif); text-wrap: balance; }
+.lead { color: var(--_fl-text-quiet); text-wrap: pretty; }
 .row { display: grid; gap: 8px; }
 .note { min-height: 20px; line-height: 20px; }
 .error::before {

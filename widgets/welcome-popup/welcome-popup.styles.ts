@@ -18,14 +18,14 @@ export const welcomePopupStyles = `
   border: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  background: var(--_surface);
-  color: var(--_text);
+  background: var(--_fl-surface);
+  color: var(--_fl-text);
 }
 .dialog[open] { animation: flyleaf-appear 160ms ease-out; }
 @keyframes flyleaf-appear { from { opacity: 0; } }
 .dialog::backdrop { background: none; }
 .root .popup { outline: none; }
-.close { position: fixed; top: 8px; inset-inline-end: 8px; width: 44px; padding: 10px; border-radius: 50%; background: var(--_surface); }
+.close { position: fixed; top: 8px; inset-inline-end: 8px; width: 44px; padding: 10px; border-radius: 50%; background: var(--_fl-surface); }
 .close svg { display: block; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; }
-.cover-photo ~ .close { color: var(--_text); }
+.cover-photo ~ .close { color: var(--_fl-text); }
 `;

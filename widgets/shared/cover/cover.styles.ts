@@ -7,9 +7,9 @@ export const coverStyles = `
 .column { display: flex; flex: 1 0 auto; flex-direction: column; width: 100%; max-width: 528px; margin: 0 auto; padding: 64px 24px 16px; }
 .first { display: flex; flex: 1 0 auto; flex-direction: column; }
 .intro { display: grid; gap: 12px; justify-items: center; margin: auto 0 32px; text-align: center; }
-.logo { width: 88px; height: 88px; border-radius: var(--_radius); object-fit: cover; }
-.intro .name { font: 600 28px/1.15 var(--_serif); letter-spacing: -0.01em; text-wrap: balance; }
-.intro .tagline { color: var(--_text-quiet); font-size: 18px; text-wrap: balance; }
+.logo { width: 88px; height: 88px; border-radius: var(--_fl-radius); object-fit: cover; }
+.intro .name { font: 600 28px/1.15 var(--_fl-serif); letter-spacing: -0.01em; text-wrap: balance; }
+.intro .tagline { color: var(--_fl-text-quiet); font-size: 18px; text-wrap: balance; }
 .first > .quiet { align-self: center; margin-top: 8px; }
 .legal { margin-top: auto; padding-top: 16px; text-align: center; text-wrap: balance; }
 .cover-photo { flex: none; width: 100%; height: 120px; object-fit: cover; }

@@ -3,31 +3,31 @@ export const controlStyles = `
 :where(.root) :where(h1, h2, p, form, ul) { margin: 0; padding: 0; font: inherit; }
 .field { display: grid; gap: 8px; text-align: start; }
 .label { font-size: 15px; font-weight: 600; }
-.hint { color: var(--_text-quiet); font-size: 13px; }
-.error { color: var(--_danger); font-size: 15px; }
+.hint { color: var(--_fl-text-quiet); font-size: 13px; }
+.error { color: var(--_fl-danger); font-size: 15px; }
 .input, .button {
   min-height: 44px;
   margin: 0;
-  border-radius: var(--_radius);
+  border-radius: var(--_fl-radius);
   font: inherit;
 }
 .input {
   width: 100%;
   min-width: 0;
   padding: 8px 12px;
-  border: 1px solid var(--_line);
-  background: var(--_surface-raised);
-  color: var(--_text);
+  border: 1px solid var(--_fl-line);
+  background: var(--_fl-surface-raised);
+  color: var(--_fl-text);
   appearance: none;
 }
-.input::placeholder { color: var(--_text-quiet); opacity: 1; }
-.input[aria-invalid='true'] { border-color: var(--_danger); box-shadow: inset 0 0 0 1px var(--_danger); }
+.input::placeholder { color: var(--_fl-text-quiet); opacity: 1; }
+.input[aria-invalid='true'] { border-color: var(--_fl-danger); box-shadow: inset 0 0 0 1px var(--_fl-danger); }
 .button {
   position: relative;
   padding: 8px 36px;
   border: 1px solid transparent;
-  background: var(--_accent);
-  color: var(--_on-accent);
+  background: var(--_fl-accent);
+  color: var(--_fl-on-accent);
   font-weight: 600;
   cursor: pointer;
   appearance: none;
@@ -48,7 +48,7 @@ export const controlStyles = `
   animation: flyleaf-turn 0.8s linear infinite;
 }
 .root :focus-visible {
-  outline: 2px solid var(--_focus);
+  outline: 2px solid var(--_fl-focus);
   outline-offset: 2px;
 }
 .visually-hidden {

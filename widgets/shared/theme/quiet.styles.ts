@@ -3,19 +3,19 @@ export const quietStyles = `
 .quiet {
   min-height: 44px;
   margin: 0;
-  border-radius: var(--_radius);
+  border-radius: var(--_fl-radius);
   font: inherit;
   padding: 8px 12px;
   border: 0;
   background: none;
-  color: var(--_text-quiet);
+  color: var(--_fl-text-quiet);
   font-size: 15px;
   text-decoration: underline;
   text-underline-offset: 3px;
   cursor: pointer;
 }
-.quiet:hover { color: var(--_text); }
+.quiet:hover { color: var(--_fl-text); }
 .quiet:disabled { text-decoration: none; cursor: default; }
-.link { color: var(--_accent); text-underline-offset: 3px; }
+.link { color: var(--_fl-accent); text-underline-offset: 3px; }
 .hint .link { color: inherit; }
 `;

@@ -2,7 +2,8 @@
  * What keeps the page out, measured on hostile pages: an inner `!important` beats an outer one; a flex item is no part of
  * what the page decorates, nor of its `::first-letter` and `::first-line` (which in Firefox go through an inline-block).
  * Then the roles of LOOK.md. They stand on `.root`, so that the platform's pages use the same text without a shadow
- * root. Browsers without `light-dark()` and relative colours (before the middle of 2024) get ink on a light surface: a
+ * root. Their names are nobody else's: a property that a page registers (`@property`) as not inherited is so in shadow roots
+ * too. Browsers without `light-dark()` and relative colours (before the middle of 2024) get ink on a light surface: a
  * role that is missing there is inherited or left out.
  *
  * Without a theme of its own a widget takes the page's color-scheme: on a page that is only light it must not turn dark
@@ -27,16 +28,16 @@ export const tokenStyles = `
 :host([hidden]) { display: none !important; }
 :host::before, :host::after { content: none !important; }
 .root {
-  --_surface: #fdfcfa;
-  --_line: #8b877f;
-  --_accent: #2b2926;
-  --_on-accent: #fff;
-  --_focus: var(--_accent);
-  --_radius: var(--flyleaf-radius, 8px);
-  --_serif: var(--flyleaf-font-serif, ui-serif, Georgia, serif);
+  --_fl-surface: #fdfcfa;
+  --_fl-line: #8b877f;
+  --_fl-accent: #2b2926;
+  --_fl-on-accent: #fff;
+  --_fl-focus: var(--_fl-accent);
+  --_fl-radius: var(--flyleaf-radius, 8px);
+  --_fl-serif: var(--flyleaf-font-serif, ui-serif, Georgia, serif);
   box-sizing: border-box;
   width: 100%;
-  color: var(--_text);
+  color: var(--_fl-text);
   font: 16px/1.5 var(--flyleaf-font, system-ui, sans-serif);
   text-align: start;
   overflow-wrap: anywhere;
@@ -44,21 +45,21 @@ export const tokenStyles = `
 }
 @supports (color: light-dark(red, oklch(from red l c h))) {
   .root {
-    --_surface: light-dark(#fdfcfa, #18181a);
-    --_surface-raised: light-dark(#fff, #222225);
-    --_text: light-dark(#23211e, #ecebe8);
-    --_text-quiet: light-dark(#66625b, #a8a59f);
-    --_line: light-dark(#8b877f, #7d7a80);
-    --_hairline: light-dark(#e3dfd7, #37363b);
-    --_danger: light-dark(#b3261e, #ff9087);
-    --_success: light-dark(#1b6e3c, #74d097);
-    --_brand: light-dark(#2b2926, #ecebe8);
-    --_chosen: var(--flyleaf-accent, var(--_brand));
-    --_accent: light-dark(
-      oklch(from var(--_chosen) min(l, 0.54) calc(c * min(1, 0.54 / l)) h),
-      oklch(from var(--_chosen) max(l, 0.74) min(c, 0.13 + 100 * max(0, l - 0.74)) h)
+    --_fl-surface: light-dark(#fdfcfa, #18181a);
+    --_fl-surface-raised: light-dark(#fff, #222225);
+    --_fl-text: light-dark(#23211e, #ecebe8);
+    --_fl-text-quiet: light-dark(#66625b, #a8a59f);
+    --_fl-line: light-dark(#8b877f, #7d7a80);
+    --_fl-hairline: light-dark(#e3dfd7, #37363b);
+    --_fl-danger: light-dark(#b3261e, #ff9087);
+    --_fl-success: light-dark(#1b6e3c, #74d097);
+    --_fl-brand: light-dark(#2b2926, #ecebe8);
+    --_fl-chosen: var(--flyleaf-accent, var(--_fl-brand));
+    --_fl-accent: light-dark(
+      oklch(from var(--_fl-chosen) min(l, 0.54) calc(c * min(1, 0.54 / l)) h),
+      oklch(from var(--_fl-chosen) max(l, 0.74) min(c, 0.13 + 100 * max(0, l - 0.74)) h)
     );
-    --_on-accent: light-dark(#fff, #000);
+    --_fl-on-accent: light-dark(#fff, #000);
   }
 }
 .root *, .root ::before, .root ::after { box-sizing: border-box; }

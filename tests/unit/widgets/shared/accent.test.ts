@@ -52,8 +52,8 @@ function role(name: string): Triple[] {
 
 const numberAfter = (text: string): number =>
   Number(tokenStyles.split(text)[1]?.split(/[^\d.]/u)[0]);
-const DARKEST = numberAfter('--_chosen) min(l, ');
-const LIGHTEST = numberAfter('--_chosen) max(l, ');
+const DARKEST = numberAfter('--_fl-chosen) min(l, ');
+const LIGHTEST = numberAfter('--_fl-chosen) max(l, ');
 const CHROMA = numberAfter('max(l, 0.74) min(c, ');
 
 /** What the style sheet's formula makes of a colour: lightness and a factor for a and b. */
