@@ -15,14 +15,31 @@ export interface PageServerOptions {
   folder: URL;
   /** What to put in place of `%NAME%`. The query of a request can add to it. */
   values: () => Readonly<Record<string, string>>;
+  /** Text of a page that has no file. */
+  made?: (page: string) => string | undefined;
   /** Headers of one page. */
   headers?: (page: string) => Record<string, string>;
 }
 
 const PAGE = /^\/([a-z-]+)$/u;
+/** A style sheet or a script of an installed package. */
+const PACKAGED = /^\/npm\/([\w@./-]+\.(css|js))$/u;
+const PACKAGES = new URL('../../node_modules/', import.meta.url);
+const TYPES: Readonly<Record<string, string>> = { css: 'text/css', js: 'text/javascript' };
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/%([A-Z]+)%/gu, (_, name: string) => values[name] ?? '');
+}
+
+async function textOf(options: PageServerOptions, page: string): Promise<string | null> {
+  const made = options.made?.(page);
+  return made ?? readFile(new URL(`${page}.html`, options.folder), 'utf8').catch(() => null);
+}
+
+async function answerPackaged(path: string, type: string, response: ServerResponse): Promise<void> {
+  const text = await readFile(new URL(path, PACKAGES)).catch(() => null);
+  response.writeHead(text ? 200 : 404, { 'content-type': `${TYPES[type]}; charset=utf-8` });
+  response.end(text);
 }
 
 async function answer(
@@ -31,9 +48,10 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
+  const [, path, type] = PACKAGED.exec(url.pathname) ?? [];
+  if (path && type) return answerPackaged(path, type, response);
   const page = PAGE.exec(url.pathname)?.[1];
-  const text =
-    page && (await readFile(new URL(`${page}.html`, options.folder), 'utf8').catch(() => null));
+  const text = page && (await textOf(options, page));
   if (!page || !text) {
     const isIcon = url.pathname === '/favicon.ico';
     response.writeHead(isIcon ? 204 : 404).end();

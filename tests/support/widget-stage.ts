@@ -6,6 +6,7 @@ import { startServer } from './faults/server-process.ts';
 import { startSmtpSink } from './faults/smtp-sink.ts';
 import type { SmtpSink } from './faults/smtp-sink.ts';
 import { openSqliteStore, temporaryFolder } from './faults/store.ts';
+import { madePage } from './host-pages/made-pages.ts';
 import { longPseudo, pseudoCopy } from './e2e/pseudo-language.ts';
 import { servePages } from './page-server.ts';
 import type { PageServer } from './page-server.ts';
@@ -78,10 +79,13 @@ async function openPages(platform: () => string): Promise<PageServer> {
   return servePages({
     folder: FOLDER,
     values: () => ({ ...DEFAULTS, PLATFORM: platform() }),
-    headers: (page): Record<string, string> =>
-      page.startsWith('strict')
+    made: madePage,
+    headers: (page): Record<string, string> => {
+      if (page === 'xhtml') return { 'content-type': 'application/xhtml+xml' };
+      return page.startsWith('strict')
         ? { 'content-security-policy': policyHeader(strictPolicy(platform(), NONCE)) }
-        : {},
+        : {};
+    },
   });
 }
 
