@@ -23,8 +23,12 @@ export function later(milliseconds: number, callback: () => void): void {
   atEnd(undo);
 }
 
-/** Undoes everything. */
+/** Undoes everything; what fails (a page that put its own `remove` in place of the browser's) keeps nothing else. */
 export function finish(): void {
-  undos.forEach((undo) => undo());
+  undos.forEach((undo) => {
+    try {
+      undo();
+    } catch {}
+  });
   undos.clear();
 }

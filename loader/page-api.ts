@@ -62,7 +62,8 @@ function run([name, ...rest]: Iterable<unknown>): void {
 /** Opens the page API and runs what was queued; false when another copy of the loader is at work. */
 export function openPageApi(start: () => void): void {
   const before = window.flyleaf;
-  if (before?.live) return;
+  // An element of that name is there too, with its fields.
+  if (before?.live === true) return;
   const api: FlyleafFunction = (...command) => run(command);
   api.live = true;
   window.flyleaf = api;

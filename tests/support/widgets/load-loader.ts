@@ -72,7 +72,7 @@ export async function runLoader(
   Object.assign(tag.dataset, data);
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
   vi.stubGlobal('__FLYLEAF_SETTINGS__', settings && { ...embedSettings(), ...settings });
-  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(tag);
+  vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(tag);
   vi.resetModules();
   await import('../../../loader/index.ts');
 }
