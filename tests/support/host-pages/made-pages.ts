@@ -1,9 +1,18 @@
 import { FRAMEWORK_PAGES } from './framework-pages.ts';
 import { hostPage } from './host-page.ts';
-import { SCRIPT_PAGES } from './script-pages.ts';
+import { LIBRARY_PAGES, TURBO_PAGE } from './library-pages.ts';
+import { HOPELESS_PAGES, SCRIPT_PAGES } from './script-pages.ts';
 import { STYLE_PAGES } from './style-pages.ts';
+import type { HostPage } from './host-page.ts';
 
-const PAGES = { ...FRAMEWORK_PAGES, ...STYLE_PAGES, ...SCRIPT_PAGES };
+const PAGES: Readonly<Record<string, HostPage>> = {
+  ...FRAMEWORK_PAGES,
+  ...STYLE_PAGES,
+  ...SCRIPT_PAGES,
+  ...HOPELESS_PAGES,
+  ...LIBRARY_PAGES,
+  turbo: TURBO_PAGE,
+};
 
 /** The document of a page that has no file, by its name. */
 export function madePage(name: string): string | undefined {
