@@ -16,8 +16,9 @@ function override(element: HTMLElement, name: string, value: string): () => void
 /** The element whose overflow the viewport takes: body only where html leaves it to body (CSS Overflow 3, §3.3). */
 function scroller(): HTMLElement {
   const { documentElement: html, body } = document;
-  const leaves = getComputedStyle(html).overflow === 'visible';
-  return leaves && getComputedStyle(body).overflow !== 'visible' ? body : html;
+  const overflows = (element: HTMLElement | null) =>
+    element && getComputedStyle(element).overflow !== 'visible';
+  return !overflows(html) && overflows(body) ? body : html;
 }
 
 /**
