@@ -71,6 +71,32 @@ for (const name of Object.keys({ ...SCRIPT_PAGES, ...LIBRARY_PAGES })) {
   });
 }
 
+for (const name of ['quirks', 'xhtml', 'without-body', 'document-domain']) {
+  test(`form and popup work in the document ${name}, say nothing and leave nothing`, async ({
+    page,
+    stage,
+  }) => {
+    const before = await open(page, `${stage.pages}/${name}`);
+    await useBoth(page, `in-${name}@example.org`);
+    await page.evaluate(() => window.flyleaf?.('destroy'));
+    await expect.poll(() => left(page, before)).toEqual({ ...before, globals: GLOBAL });
+  });
+}
+
+/** A popup that no cookie could keep away would come on every page. */
+test('in a frame without origin, cookies and storage the form shows, and the popup when it is asked for', async ({
+  page,
+  stage,
+}) => {
+  await page.goto(`${stage.pages}/sandboxed?POPUP=`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator(FORM).getByRole('textbox')).toBeVisible();
+  await expect(frame.locator(POPUP)).toHaveCount(0);
+  await frame.locator('body').evaluate(() => window.flyleaf?.('show', 'welcome-popup'));
+  await frame.locator(POPUP).getByRole('button', { name: 'Close' }).click();
+  await expect(frame.locator(POPUP)).toHaveCount(0);
+});
+
 for (const name of Object.keys(HOPELESS_PAGES)) {
   test(`what stands inside the element stays on ${name}, and nobody hears of it`, async ({
     page,

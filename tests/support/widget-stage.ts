@@ -81,6 +81,7 @@ async function openPages(platform: () => string): Promise<PageServer> {
     values: () => ({ ...DEFAULTS, PLATFORM: platform() }),
     made: madePage,
     headers: (page): Record<string, string> => {
+      if (page === 'document-domain') return { 'origin-agent-cluster': '?0' };
       if (page === 'xhtml') return { 'content-type': 'application/xhtml+xml' };
       return page.startsWith('strict')
         ? { 'content-security-policy': policyHeader(strictPolicy(platform(), NONCE)) }

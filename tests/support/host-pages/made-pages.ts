@@ -1,6 +1,7 @@
 import { FRAMEWORK_PAGES } from './framework-pages.ts';
 import { hostPage } from './host-page.ts';
 import { LIBRARY_PAGES, TURBO_PAGE } from './library-pages.ts';
+import { ODD_DOCUMENTS } from './odd-documents.ts';
 import { HOPELESS_PAGES, SCRIPT_PAGES } from './script-pages.ts';
 import { STYLE_PAGES } from './style-pages.ts';
 import type { HostPage } from './host-page.ts';
@@ -17,5 +18,5 @@ const PAGES: Readonly<Record<string, HostPage>> = {
 /** The document of a page that has no file, by its name. */
 export function madePage(name: string): string | undefined {
   const page = PAGES[name];
-  return page && hostPage(name, page);
+  return page ? hostPage(name, page) : ODD_DOCUMENTS[name];
 }
