@@ -11,6 +11,8 @@ export interface HostPage {
   head?: string;
   /** Attributes of the root element. */
   root?: string;
+  /** Instead of our tag. */
+  tag?: string;
   /** Instead of the form in its place. */
   body?: string;
 }
@@ -56,7 +58,7 @@ ${sheets.map((path) => `<link rel="stylesheet" href="${packaged(path)}" />`).joi
 ${scripts.map((path) => `<script src="${packaged(path)}"></script>`).join('\n')}
 <script>${script}</script>
 ${head}
-${TAG}
+${page.tag ?? TAG}
 </head>
 <body>${page.body ?? STAGE}</body>
 </html>`;

@@ -1,3 +1,4 @@
+import { COPY_PAGES } from './copy-pages.ts';
 import { FRAMEWORK_PAGES } from './framework-pages.ts';
 import { hostPage } from './host-page.ts';
 import { LIBRARY_PAGES, TURBO_PAGE } from './library-pages.ts';
@@ -11,6 +12,7 @@ const PAGES: Readonly<Record<string, HostPage>> = {
   ...STYLE_PAGES,
   ...SCRIPT_PAGES,
   ...HOPELESS_PAGES,
+  ...COPY_PAGES,
   ...LIBRARY_PAGES,
   turbo: TURBO_PAGE,
 };
