@@ -6,6 +6,7 @@ export const welcomePopupStyles = `
   width: 0 !important;
   height: 0 !important;
 }
+@media print { :host { display: none !important; } }
 .dialog {
   position: fixed;
   inset: 0;
