@@ -1,11 +1,20 @@
 import { COPY_PAGES } from './copy-pages.ts';
 import { FRAMEWORK_PAGES } from './framework-pages.ts';
-import { hostPage } from './host-page.ts';
+import { FORM, hostPage } from './host-page.ts';
 import { LIBRARY_PAGES, TURBO_PAGE } from './library-pages.ts';
 import { ODD_DOCUMENTS } from './odd-documents.ts';
 import { HOPELESS_PAGES, SCRIPT_PAGES } from './script-pages.ts';
 import { STYLE_PAGES } from './style-pages.ts';
 import type { HostPage } from './host-page.ts';
+
+const HIDES_THE_REST: HostPage = {
+  css: 'body:not(.open) > *:not(article) { display: none !important; }',
+  body: `<article>Read first</article>${FORM}`,
+};
+
+const WITH_FALLBACK: HostPage = {
+  body: '<flyleaf-subscribe-form>Write to us</flyleaf-subscribe-form>',
+};
 
 const PAGES: Readonly<Record<string, HostPage>> = {
   ...FRAMEWORK_PAGES,
@@ -13,6 +22,8 @@ const PAGES: Readonly<Record<string, HostPage>> = {
   ...SCRIPT_PAGES,
   ...HOPELESS_PAGES,
   ...COPY_PAGES,
+  'hides-the-rest': HIDES_THE_REST,
+  'with-fallback': WITH_FALLBACK,
   ...LIBRARY_PAGES,
   turbo: TURBO_PAGE,
 };
