@@ -54,13 +54,17 @@ async function popupShot(page: Page): Promise<Buffer> {
   return page.screenshot(SHOT);
 }
 
-async function shotsOf(page: Page, address: string): Promise<Shots> {
+async function bothForms(page: Page, address: string): Promise<Shots> {
   await page.goto(address);
   const card = await formShots(page, 'card');
   await setLayout(page, 'inline');
-  const inline = await formShots(page, 'inline');
-  return { ...card, ...inline, popup: await popupShot(page) };
+  return { ...card, ...(await formShots(page, 'inline')) };
 }
+
+const shotsOf = async (page: Page, address: string): Promise<Shots> => ({
+  ...(await bothForms(page, address)),
+  popup: await popupShot(page),
+});
 
 /** The plain page's pictures are taken once for each worker. */
 const test = staged.extend<object, { plain: { shots?: Shots } }>({
@@ -131,6 +135,16 @@ for (const name of PAGES) {
     expect(trouble).toEqual(NO_TROUBLE);
   });
 }
+
+test('form on a page that prints in ink only is the same to the pixel as on a plain page', async ({
+  page,
+  stage,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  const plain = await bothForms(page, `${stage.pages}/plain`);
+  const hostile = await bothForms(page, `${stage.pages}/prints-in-ink`);
+  expect(await differences(page, 'prints-in-ink', hostile, plain)).toEqual([]);
+});
 
 test('the check can fail: another accent is seen', async ({ page, stage, plain }) => {
   plain.shots ??= await shotsOf(page, `${stage.pages}/plain`);

@@ -12,6 +12,17 @@ const HIDES_THE_REST: HostPage = {
   body: `<article>Read first</article>${FORM}`,
 };
 
+const PRINTS_IN_INK: HostPage = {
+  css: `@media print {
+    *, ::before, ::after, ::first-letter {
+      background: transparent !important; color: #000 !important; box-shadow: none !important; border-color: red !important;
+      text-shadow: none !important; font: 12pt serif !important; break-inside: avoid !important;
+    }
+    a[href]::after { content: ' (' attr(href) ')' !important; }
+    button, input { display: none !important; }
+  }`,
+};
+
 const WITH_FALLBACK: HostPage = {
   body: '<flyleaf-subscribe-form>Write to us</flyleaf-subscribe-form>',
 };
@@ -23,6 +34,7 @@ const PAGES: Readonly<Record<string, HostPage>> = {
   ...HOPELESS_PAGES,
   ...COPY_PAGES,
   'hides-the-rest': HIDES_THE_REST,
+  'prints-in-ink': PRINTS_IN_INK,
   'with-fallback': WITH_FALLBACK,
   ...LIBRARY_PAGES,
   turbo: TURBO_PAGE,
