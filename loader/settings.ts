@@ -8,7 +8,7 @@ declare const __FLYLEAF_SETTINGS__: EmbedSettings | null;
  * Our own tag. Null where a tool runs the text of the script instead of loading it. Not `document.currentScript`: an
  * `<img name="currentScript">`, which comments of readers may hold, would stand for it and say where our scripts come from.
  */
-const tag: HTMLScriptElement | null = Reflect.get(Document.prototype, 'currentScript', document);
+const tag = Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement | null;
 
 /** What the page says of itself: the `data-…` attributes of our tag, then what it sets. The tag stays as it is. */
 export const pageData: Record<string, string | null | undefined> = { ...tag?.dataset };

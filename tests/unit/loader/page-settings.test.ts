@@ -65,7 +65,7 @@ describe('what a page sets', () => {
 
   it('leaves the tag as it is', async () => {
     await runLoader({ theme: 'light' });
-    const tag: HTMLElement = Reflect.get(Document.prototype, 'currentScript', document);
+    const tag = Reflect.get(Document.prototype, 'currentScript', document) as HTMLElement;
     set({ theme: 'dark', audience: 'founding' });
     expect({ ...tag.dataset }).toEqual({ theme: 'light' });
   });
