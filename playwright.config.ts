@@ -40,7 +40,9 @@ const firefox = (colours: 'light' | 'dark') =>
 const ON_FIREFOX = [
   'accessibility-keyboard',
   'csp',
+  'harmless-page',
   'harmless-view',
+  'hostile-scripts',
   'isolation',
   'publishers-pages',
   'whole-path',
@@ -49,8 +51,12 @@ const ON_FIREFOX = [
 const NOT_ON_FIREFOX = [
   // It has no entries of layout shifts.
   /nothing moves|sees a page that moves/u,
-  // A card has all that an inline form has, and each picture takes it seconds.
-  /the inline form/u,
+  // Its driver emulates no media.
+  /print/u,
+  // What the other frameworks and resets do, Bootstrap, Tailwind, Materialize and Pico do too; each takes it five seconds.
+  /on (?:normalize-css|modern-normalize|sanitize-css|new-css-reset|bulma|milligram|pure|water|mvp|simple) are/u,
+  // The language and the names of a page are the same everywhere; its driver hangs where `document.domain` is set.
+  /work on (?:added-|prototype-js|mootools|patched-json|patched-timers|globals|jquery|base-|\S*named-)|document-domain/u,
 ];
 
 const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);

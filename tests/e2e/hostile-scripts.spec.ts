@@ -24,14 +24,17 @@ test.afterEach(() => {
 
 /** Opens a page; what its own scripts hold on to before ours runs. */
 async function open(page: Page, address: string): Promise<Leftovers> {
-  const looked = Promise.withResolvers<void>();
+  let release = (): void => {};
+  const looked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/embed/*.js', async (route) => {
-    await looked.promise;
+    await looked;
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   const before = await takeLeftovers(page);
-  looked.resolve();
+  release();
   return before;
 }
 
@@ -47,8 +50,8 @@ async function useBoth(page: Page, address: string): Promise<void> {
   await expect(page.locator(POPUP)).toHaveCount(0);
 }
 
-/** zone.js notes each name of an event that it has seen. */
-const isOurs = (name: string): boolean => !name.startsWith('__zone_symbol__');
+/** zone.js notes each name of an event that it has seen, and the driver of Firefox types by a global. */
+const isOurs = (name: string): boolean => !/^__(?:zone_symbol|pw)_/u.test(name);
 
 /** What is there beyond what the page had without us. */
 async function left(page: Page, before: Leftovers): Promise<Leftovers> {
