@@ -68,6 +68,20 @@ eachDatabase((kind) => {
       expect(settings(answer.body)).toMatchObject({ publication: { name } });
     });
 
+    it('has the script that reads an address before it, where the publication wants that', async () => {
+      const before = await test.app.inject(URL);
+      const facts = await test.app.inject('/embed/demo.json');
+      const change = (popup_query_params: boolean) =>
+        test.deps.db.write((trx) => updatePublication(trx, 'demo', { popup_query_params }, 2));
+      await change(true);
+      const after = await test.app.inject(URL);
+      expect(after.body).toBe(test.deps.assets.popupQuery + before.body);
+      expect(after.headers['etag']).not.toBe(before.headers['etag']);
+      expect((await test.app.inject('/embed/demo.json')).body).toBe(facts.body);
+      await change(false);
+      expect((await test.app.inject(URL)).body).toBe(before.body);
+    });
+
     it('is found whatever the case of its name', async () => {
       expect((await test.app.inject('/embed/DEMO.js')).statusCode).toBe(200);
     });

@@ -86,21 +86,16 @@ it('is the same text as before there were options, where all are off', () => {
 });
 
 describe('an option that is on', () => {
-  const withPart = { ...assets, entries: { ...assets.entries, 'popup-query': '/assets/h/q.js' } };
-  const told = (changes: Partial<Publication>, isCovered = false, from = withPart) =>
-    embedSettings(
-      { config: parseConfig({}), assets: from },
-      { ...publication, ...changes },
-      isCovered,
-    );
+  const told = (changes: Partial<Publication>, isCovered = false) =>
+    embedSettings({ config: parseConfig({}), assets }, { ...publication, ...changes }, isCovered);
 
   it.each([
-    [{ popup_delay: 5 }, { delay: 5 }],
-    [{ popup_scroll: 40 }, { scroll: 40 }],
+    [{ popup_delay: 5 }, { seconds: 5 }],
+    [{ popup_scroll: 40 }, { depth: 40 }],
     [{ popup_exit_intent: true }, { exit: true }],
     [
       { popup_delay: 1, popup_scroll: 100, popup_exit_intent: true },
-      { delay: 1, scroll: 100, exit: true },
+      { seconds: 1, depth: 100, exit: true },
     ],
   ] as const)('%j is when the popup shows', (changes, when) => {
     expect(told(changes).popup_when).toStrictEqual(when);
@@ -115,17 +110,6 @@ describe('an option that is on', () => {
     expect(told({ invite_only: true }).invite_email).toBe('private@weekly.example');
     expect(told({})).not.toHaveProperty('invite_email');
     expect(told({ invite_only: true, support_email: null })).not.toHaveProperty('invite_email');
-  });
-
-  it('names the script that reads the page’s address, where the build has it', () => {
-    expect(told({ popup_query_params: true }).scripts).toEqual({
-      'subscribe-form': '/assets/h/*.en/s.js',
-      'welcome-popup': '/assets/h/*.en/w.js',
-      'popup-query': '/assets/h/q.js',
-    });
-    expect(told({}).scripts).not.toHaveProperty('popup-query');
-    const without = told({ popup_query_params: true }, false, assets as typeof withPart);
-    expect(without.scripts).not.toHaveProperty('popup-query');
   });
 
   it('of looks and numbers does not reach the loader', () => {

@@ -12,6 +12,7 @@ import {
   subscribePage,
   unsubscribePage,
 } from '../../../support/widgets/sample-pages.ts';
+import { coverContent } from '../../../support/widgets/cover-content.ts';
 import type { PageProps } from '../../../../src/contracts/pages.ts';
 
 const ASSETS = { style: '/assets/pages-1.css', script: '/assets/pages-1.js' };
@@ -182,21 +183,40 @@ describe('the cover page', () => {
     expect(form(subscribePage(), '/api/v1/subscribe')?.noValidate).toBe(false);
   });
 
-  it('shows name, tagline and the first letter where there is no logo', () => {
+  it('shows name and tagline', () => {
     const page = open(subscribePage());
     expect(page.querySelector('h1')?.textContent).toBe('The Tideline');
     expect(page.querySelector('.tagline')?.textContent).toBe('Slow letters about the sea.');
-    expect(page.querySelector('.mark')?.textContent).toBe('T');
   });
 
   it('shows the logo at its size', () => {
-    const logo = open(subscribePage({}, { logo_url: '/logo.png' })).querySelector('img.mark');
+    const logo = open(subscribePage({}, { logo_url: '/logo.png' })).querySelector('img.logo');
     expect([logo?.getAttribute('src'), logo?.getAttribute('width')]).toEqual(['/logo.png', '88']);
   });
 
-  it('shows the cover photo where there is no logo', () => {
-    const page = open(subscribePage({}, { cover_photo_url: '/cover.jpg' }));
-    expect(page.querySelector('img.banner')?.getAttribute('src')).toBe('/cover.jpg');
+  it.each([
+    [null, 'banner'],
+    [2, 'banner'],
+    [1.99, 'side'],
+  ])('shows a photo of the ratio %s where it belongs', (cover_photo_ratio, place) => {
+    const own = { cover_photo_url: '/cover.jpg' };
+    const page = open({ ...subscribePage({}, own), cover_photo_ratio });
+    expect(page.querySelector(`.${place} > .cover-photo`)?.getAttribute('src')).toBe('/cover.jpg');
+  });
+
+  it('keeps the photo for wide screens where there is a logo', () => {
+    const own = { cover_photo_url: '/cover.jpg', logo_url: '/logo.png' };
+    const photo = open(subscribePage({}, own)).querySelector('.cover-photo');
+    expect(photo?.classList.contains('wide-only')).toBe(true);
+  });
+
+  it('shows a section, recommendations and posts', () => {
+    const section = { slug: 'tides', name: 'Tide tables', description: 'Twice a day.' };
+    const page = open({ ...subscribePage(), cover: coverContent({ section }) });
+    expect(page.querySelector('h1')?.textContent).toBe('Tide tables');
+    expect(page.querySelector('.tagline')?.textContent).toBe('Twice a day.');
+    expect(page.querySelector('blockquote')?.textContent).toBe('The only thing I read twice.');
+    expect(page.querySelector('.post a')?.getAttribute('href')).toBe('https://blog.example/p/sea');
   });
 
   it('hides the title and the tagline where the publication wants that', () => {
@@ -208,17 +228,19 @@ describe('the cover page', () => {
 
   it('links the terms, the publication’s own where it has some', () => {
     const links = (page: PageProps) =>
-      [...open(page).querySelectorAll('.foot .hint a')].map((each) => each.getAttribute('href'));
+      [...open(page).querySelectorAll('.legal .hint a')].map((each) => each.getAttribute('href'));
     expect(links(subscribePage())).toEqual(['/tos', '/privacy', '/privacy#collection']);
     const own = { terms_url: 'https://x.example/t', privacy_url: 'https://x.example/p' };
     expect(links({ ...subscribePage(), ...own }).slice(0, 2)).toEqual(Object.values(own));
   });
 
-  it('leads to the publication’s own site where the reader came from it', () => {
-    const more = (href: string) =>
-      open(subscribePage({ href })).querySelector('.more a')?.getAttribute('href');
-    expect(more('https://tideline.example/essay')).toBe('https://tideline.example');
-    expect(more('')).toBeUndefined();
+  it('leads to the publication’s own site where it is known', () => {
+    const more = (learn_more: string | null) =>
+      open({ ...subscribePage(), learn_more })
+        .querySelector('.learn-more a')
+        ?.getAttribute('href');
+    expect(more('https://tideline.example')).toBe('https://tideline.example');
+    expect(more(null)).toBeUndefined();
   });
 
   it('says what is wrong under the field and keeps what was typed', () => {

@@ -46,7 +46,7 @@ function fromHex(hex: string): Triple {
 /** The two colours of a role. */
 function role(name: string): Triple[] {
   const [, light = '', dark = ''] =
-    new RegExp(`--_${name}: light-dark\\((#\\w+), (#\\w+)\\)`, 'u').exec(tokenStyles) ?? [];
+    new RegExp(`--_fl-${name}: light-dark\\((#\\w+), (#\\w+)\\)`, 'u').exec(tokenStyles) ?? [];
   return [fromHex(light), fromHex(dark)];
 }
 
