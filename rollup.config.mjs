@@ -8,6 +8,7 @@
  *   dist/public/assets/HASH/LANGUAGE/…   the widgets, what they share, the pages' script; never changed
  *   dist/public/assets/pages-HASH.css    the pages' style
  *   dist/server/pages.LANGUAGE.js        renders the platform's pages on the server
+ *   dist/gallery/                        the demo's gallery: its page, its script in each language, its files
  *   dist/manifest.json        logical names → paths, and the integrity value of each public file
  *
  * Every public file has a `.br` and a `.gz` copy beside it. Words are compiled in: each configuration runs once, with a token
@@ -17,6 +18,7 @@ import alias from '@rollup/plugin-alias';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
+import { galleryFiles } from './scripts/build/gallery-files.mjs';
 import { languageFiles } from './scripts/build/language-files.ts';
 import { loaderFiles } from './scripts/build/loader-files.mjs';
 import { noteEntry } from './scripts/build/manifest.mjs';
@@ -135,17 +137,34 @@ const pagesClient = {
   plugins: [...browser, pageStyles(), publicLanguages(), publicFiles()],
 };
 
+const serverPlugins = [
+  preactAlias(),
+  nodeResolve({ preferBuiltins: true }),
+  minifyStyles(),
+  typescript(),
+  wordTokens(),
+];
+
+const inOneFolder = () =>
+  languageFiles((_hash, language, file) => file.replace('.js', `.${language}.js`));
+
 const pages = {
   input: { pages: 'widgets/pages/render.tsx' },
   output: { ...output, dir: 'dist/server', format: 'es' },
-  plugins: [
-    preactAlias(),
-    nodeResolve({ preferBuiltins: true }),
-    minifyStyles(),
-    typescript(),
-    wordTokens(),
-    languageFiles((_hash, language, file) => file.replace('.js', `.${language}.js`)),
-  ],
+  plugins: [...serverPlugins, inOneFolder()],
 };
 
-export default [loader, popupQuery, widgets, pagesClient, pages];
+/** The gallery is for the demo alone: no public file, no byte of what readers load. */
+const gallery = {
+  input: { render: 'widgets/gallery/render.tsx' },
+  output: { ...output, dir: 'dist/gallery', format: 'es' },
+  plugins: [...serverPlugins, inOneFolder()],
+};
+
+const galleryClient = {
+  input: { case: 'widgets/gallery/client.ts' },
+  output: { ...output, dir: 'dist/gallery/files', format: 'es' },
+  plugins: [...browser, galleryFiles(), inOneFolder()],
+};
+
+export default [loader, popupQuery, widgets, pagesClient, pages, gallery, galleryClient];

@@ -5,6 +5,7 @@ import { assetRoutes } from './assets/assets.routes.ts';
 import { coverRoutes } from './covers/cover.routes.ts';
 import type { Deps } from './deps.ts';
 import { embedRoutes } from './embeds/embed.routes.ts';
+import { galleryRoutes } from './gallery/gallery.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { mailboxRoutes } from './pages/mailbox.routes.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
@@ -78,6 +79,7 @@ const ROUTES = [
   coverRoutes,
   pageRoutes,
   mailboxRoutes,
+  galleryRoutes,
   signupRoutes,
   unsubscribeRoutes,
 ];

@@ -121,7 +121,7 @@ export type PageProps =
 export interface PageAssets {
   /** Style sheet of all pages. */
   style: string;
-  /** Script that hydrates. */
+  /** Script that hydrates; '' for a page that stands still. */
   script: string;
 }
 

@@ -28,7 +28,7 @@ export function Document(props: DocumentProps): ReactNode {
         {props.secret && <meta name="referrer" content="no-referrer" />}
         <link rel="stylesheet" href={assets.style} />
         {theme && <link rel="stylesheet" href={theme} />}
-        <script type="module" src={assets.script} />
+        {assets.script && <script type="module" src={assets.script} />}
       </head>
       <body>{props.children}</body>
     </html>

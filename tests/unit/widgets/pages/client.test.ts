@@ -9,7 +9,7 @@ import {
   fieldFault,
   pendingPage,
   subscribePage,
-} from '../../../support/widgets/sample-pages.ts';
+} from '../../../../widgets/gallery/sample-pages.ts';
 import type { PageProps } from '../../../../src/contracts/pages.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);

@@ -11,7 +11,7 @@ import {
   pendingPage,
   subscribePage,
   unsubscribePage,
-} from '../../../support/widgets/sample-pages.ts';
+} from '../../../../widgets/gallery/sample-pages.ts';
 import { coverContent } from '../../../support/widgets/cover-content.ts';
 import type { PageProps } from '../../../../src/contracts/pages.ts';
 

@@ -1,7 +1,7 @@
-import { embedSettings } from './embed-settings.ts';
-import type { PublicPublication } from '../../../src/contracts/embed.ts';
-import type { PageForm, PageProps, PendingSignup } from '../../../src/contracts/pages.ts';
-import type { ErrorBody } from '../../../src/errors/error-body.ts';
+import { embedSettings } from './sample-settings.ts';
+import type { PublicPublication } from '../../src/contracts/embed.ts';
+import type { PageForm, PageProps, PendingSignup } from '../../src/contracts/pages.ts';
+import type { ErrorBody } from '../../src/errors/error-body.ts';
 
 const email = 'reader@example.com';
 const HREF = 'https://tideline.example/essay';

@@ -1,0 +1,31 @@
+import type { EmbedSettings, PublicPublication } from '../../src/contracts/embed.ts';
+
+/** Settings of a publication, as the server writes them. */
+export function embedSettings(publication: Partial<PublicPublication> = {}): EmbedSettings {
+  return {
+    publication: {
+      id: 1,
+      subdomain: 'tide',
+      name: 'The Tideline',
+      hero_text: 'Slow letters about the sea.',
+      logo_url: null,
+      cover_photo_url: null,
+      hide_intro_title: false,
+      hide_intro_subtitle: false,
+      invite_only: false,
+      language: 'en',
+      accent_color: '#0f6b75',
+      ...publication,
+    },
+    platform: 'https://flyleaf.example',
+    pages: 'https://tide.flyleaf.example',
+    pagesQuery: '',
+    scripts: {
+      'subscribe-form': '/assets/subscribe-form.js',
+      'welcome-popup': '/assets/welcome-popup.js',
+    },
+    popup: true,
+    terms_url: null,
+    privacy_url: null,
+  };
+}
