@@ -30,6 +30,7 @@ body { margin: 0; }
 .page .wide { max-width: 688px; }
 .root.page.cover-page { display: block; justify-items: stretch; background: var(--_fl-surface); }
 .cover-page .cover-sheet { min-height: 100vh; min-height: 100dvh; }
+.cover-page #flyleaf-form .head { justify-items: center; text-align: center; }
 .learn-more { margin-top: 16px; text-align: center; }
 .page .display, .page .headline { font: 600 28px/1.15 var(--_fl-serif); letter-spacing: -0.01em; text-wrap: balance; }
 .page .subhead { font: 600 20px/1.3 var(--_fl-serif); text-wrap: balance; }

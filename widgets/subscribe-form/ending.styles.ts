@@ -12,7 +12,7 @@ export const endingStyles = `
 .subscribe form + .hint { margin-top: 16px; }
 .ways .quiet[aria-disabled='true'] { opacity: 0.6; text-decoration: none; cursor: default; }
 .ways .quiet { display: inline-block; padding: 8px 0; line-height: 28px; text-align: start; }
-.check { width: 40px; height: 40px; fill: none; stroke: var(--_fl-success); stroke-width: 2.5; }
+.check { width: 40px; height: 40px; margin: 0 -6px; fill: none; stroke: var(--_fl-success); stroke-width: 2.5; }
 .check path { stroke-dasharray: 1; animation: flyleaf-draw 200ms ease-out; }
 @media (forced-colors: active) { .check { stroke: CanvasText; } }
 @keyframes flyleaf-draw { from { stroke-dashoffset: 1; } }

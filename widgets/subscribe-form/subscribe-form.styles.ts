@@ -14,12 +14,13 @@ export const subscribeFormStyles = `
 .root .title { font: 600 28px/1.15 var(--_fl-serif); text-wrap: balance; }
 .lead { color: var(--_fl-text-quiet); text-wrap: pretty; }
 .row { display: grid; gap: 8px; }
-.note { min-height: 20px; line-height: 20px; }
+.error { padding-inline-start: 22px; }
+.note { min-height: 20px; line-height: 20px; text-wrap: pretty; }
 .error::before {
   content: '!' / '';
-  display: inline-block;
+  position: absolute;
   width: 16px;
-  margin-inline-end: 6px;
+  margin: 2px -22px;
   border: 1px solid;
   border-radius: 50%;
   font: 11px/14px system-ui;

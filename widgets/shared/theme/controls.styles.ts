@@ -23,7 +23,6 @@ export const controlStyles = `
 .input::placeholder { color: var(--_fl-text-quiet); opacity: 1; }
 .input[aria-invalid='true'] { border-color: var(--_fl-danger); box-shadow: inset 0 0 0 1px var(--_fl-danger); }
 .button {
-  position: relative;
   padding: 8px 36px;
   border: 1px solid transparent;
   background: var(--_fl-accent);
@@ -43,8 +42,8 @@ export const controlStyles = `
   height: 16px;
   margin: 4px -24px;
   border: 2px solid;
-  border-inline-end-color: transparent;
   border-radius: 50%;
+  clip-path: inset(0 5px 0 0);
   animation: flyleaf-turn 0.8s linear infinite;
 }
 .root :focus-visible {
