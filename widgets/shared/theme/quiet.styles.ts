@@ -16,6 +16,6 @@ export const quietStyles = `
 }
 .quiet:hover { color: var(--_fl-text); }
 .quiet:disabled { text-decoration: none; cursor: default; }
-.link { color: var(--_fl-accent); text-underline-offset: 3px; }
-.hint .link { color: inherit; }
+.link { padding: 4px 0; color: var(--_fl-accent); text-underline-offset: 3px; }
+.hint .link { padding: 0; color: inherit; }
 `;
