@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { GALLERY_PATHS } from '../../src/contracts/gallery.ts';
 import type { PageForm } from '../../src/contracts/pages.ts';
 import { PAGE_PATHS, THEME_PATH } from '../../src/contracts/paths.ts';
 import { HREF_MAX_LENGTH } from '../../src/contracts/signup.contract.ts';
@@ -98,6 +99,7 @@ function homeRoute(app: FastifyInstance, deps: Deps): void {
       name: 'home',
       publications: await homePublications(deps),
       mailbox,
+      gallery: deps.config.demo ? GALLERY_PATHS.index : null,
     });
   });
 }

@@ -107,6 +107,8 @@ export type PageProps =
       name: 'home';
       publications: { name: string; hero_text: string | null; href: string }[];
       mailbox: string | null;
+      /** Where the gallery is, in the demo. */
+      gallery: string | null;
     }
   | { name: 'mailbox'; messages: MailboxMessage[] }
   /** 404, an unusable link, trouble: words, and a way on (`start` to the start page, `subscribe` to a new sign-up). */

@@ -98,6 +98,7 @@ export const SAMPLE_PAGES: Record<string, PageProps> = {
     name: 'home',
     publications: [{ name: 'The Tideline', hero_text: 'Slow letters.', href: '/subscribe' }],
     mailbox: '/dev/mailbox',
+    gallery: '/dev/gallery',
   },
   mailbox: {
     name: 'mailbox',

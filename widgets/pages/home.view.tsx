@@ -16,8 +16,18 @@ function Entry({ name, hero_text, href }: HomeProps['publications'][number]): Re
   );
 }
 
+function Way({ href, children }: { href: string; children: ReactNode }): ReactNode {
+  return (
+    <p>
+      <a className="link" href={href}>
+        {children}
+      </a>
+    </p>
+  );
+}
+
 /** The publications of this server. */
-export function HomePage({ publications, mailbox }: HomeProps): ReactNode {
+export function HomePage({ publications, mailbox, gallery }: HomeProps): ReactNode {
   return (
     <Frame>
       <h1 className="display">{messages.homeTitle}</h1>
@@ -27,13 +37,8 @@ export function HomePage({ publications, mailbox }: HomeProps): ReactNode {
           <Entry key={publication.href} {...publication} />
         ))}
       </ul>
-      {mailbox && (
-        <p>
-          <a className="link" href={mailbox}>
-            {messages.homeMailbox}
-          </a>
-        </p>
-      )}
+      {mailbox && <Way href={mailbox}>{messages.homeMailbox}</Way>}
+      {gallery && <Way href={gallery}>{messages.homeGallery}</Way>}
     </Frame>
   );
 }

@@ -44,6 +44,7 @@ export const pageMessages = {
   homeText: 'These publications take readers here.',
   homeEmpty: 'No publication stands here yet.',
   homeMailbox: 'Open the demo mailbox',
+  homeGallery: 'Open the gallery of widgets',
   mailboxTitle: 'Demo mailbox',
   mailboxText: 'Mail that this server would have sent. It exists only in the demo.',
   mailboxEmpty: 'Nothing yet. Subscribe somewhere and reload this page.',

@@ -43,6 +43,7 @@ export const pageMessages: PageMessages = {
   homeText: 'Diese Publikationen kannst du hier abonnieren.',
   homeEmpty: 'Hier gibt es noch keine Publikation.',
   homeMailbox: 'Demo-Postfach öffnen',
+  homeGallery: 'Galerie der Bausteine öffnen',
   mailboxTitle: 'Demo-Postfach',
   mailboxText: 'Mails, die dieser Server gesendet hätte. Das gibt es nur in der Demo.',
   mailboxEmpty: 'Noch nichts da. Abonniere etwas und lade diese Seite neu.',

@@ -41,6 +41,7 @@ export const pageMessages: PageMessages = {
   homeText: 'Puedes suscribirte aquí a estas publicaciones.',
   homeEmpty: 'Todavía no hay publicaciones aquí.',
   homeMailbox: 'Abrir el buzón de prueba',
+  homeGallery: 'Abrir la galería de componentes',
   mailboxTitle: 'Buzón de prueba',
   mailboxText: 'Los correos que este servidor habría enviado. Solo existe en la demostración.',
   mailboxEmpty: 'Nada por ahora. Suscríbete a algo y recarga esta página.',

@@ -44,6 +44,7 @@ export const pageMessages: PageMessages = {
   homeText: 'Voici les publications auxquelles vous pouvez vous abonner.',
   homeEmpty: 'Aucune publication ici pour le moment.',
   homeMailbox: 'Ouvrir la boîte mail de démonstration',
+  homeGallery: 'Ouvrir la galerie des composants',
   mailboxTitle: 'Boîte mail de démonstration',
   mailboxText:
     'Les e-mails que ce serveur aurait envoyés. Elle n’existe que dans la démonstration.',

@@ -43,6 +43,7 @@ export const pageMessages: PageMessages = {
   homeText: 'Qui puoi iscriverti a queste pubblicazioni.',
   homeEmpty: 'Qui non c’è ancora nessuna pubblicazione.',
   homeMailbox: 'Apri la casella di prova',
+  homeGallery: 'Apri la galleria dei componenti',
   mailboxTitle: 'Casella di prova',
   mailboxText: 'Le email che questo server avrebbe inviato. Esiste solo nella demo.',
   mailboxEmpty: 'Ancora nulla. Iscriviti da qualche parte e ricarica questa pagina.',

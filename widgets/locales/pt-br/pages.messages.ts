@@ -41,6 +41,7 @@ export const pageMessages: PageMessages = {
   homeText: 'Você pode assinar estas publicações aqui.',
   homeEmpty: 'Ainda não há publicações aqui.',
   homeMailbox: 'Abrir a caixa de e-mail de demonstração',
+  homeGallery: 'Abrir a galeria de componentes',
   mailboxTitle: 'Caixa de e-mail de demonstração',
   mailboxText: 'Os e-mails que este servidor teria enviado. Só existe na demonstração.',
   mailboxEmpty: 'Nada ainda. Assine alguma coisa e recarregue esta página.',

@@ -42,6 +42,7 @@ export const pageMessages: PageMessages = {
   homeText: 'Aqui pode subscrever estas publicações.',
   homeEmpty: 'Ainda não há publicações aqui.',
   homeMailbox: 'Abrir a caixa de correio de demonstração',
+  homeGallery: 'Abrir a galeria de componentes',
   mailboxTitle: 'Caixa de correio de demonstração',
   mailboxText: 'Os e-mails que este servidor teria enviado. Só existe na demonstração.',
   mailboxEmpty: 'Ainda nada. Subscreva alguma coisa e recarregue esta página.',
