@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GALLERY_PATHS } from '../../src/contracts/gallery.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openCase, statesOf, WIDGETS } from '../support/gallery/cases.ts';
 import { expect, test } from '../support/gallery/gallery-test.ts';
@@ -95,6 +96,13 @@ for (const widget of WIDGETS) {
     }
   });
 }
+
+test('the index fits a small screen, and axe finds nothing there', async ({ page, platform }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${platform}${GALLERY_PATHS.index}?widget=form-card&state=idle`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectAccessible(page, 'html', 'the index');
+});
 
 test.describe('the check can fail:', () => {
   const CASE = { widget: 'form-card', state: 'sending', theme: 'light' } as const;

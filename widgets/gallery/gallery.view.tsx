@@ -87,13 +87,14 @@ const sandboxOf = (widget: string) => (widget === 'page' ? 'allow-same-origin' :
 function Shown({ choice, each }: { choice: Choice; each: Case }): ReactNode {
   const address = addressOf(choice, each);
   return (
-    <section className="case">
+    <article className="case">
       <h2 className="case-name">
         <a className="link" href={address}>
           {each.state}
         </a>
       </h2>
-      <div className="case-frame">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what is wider than the screen */}
+      <section className="case-frame" aria-label={each.state} tabIndex={0}>
         <iframe
           title={`${each.widget}, ${each.state}`}
           src={address}
@@ -102,8 +103,8 @@ function Shown({ choice, each }: { choice: Choice; each: Case }): ReactNode {
           loading="lazy"
           sandbox={sandboxOf(each.widget)}
         />
-      </div>
-    </section>
+      </section>
+    </article>
   );
 }
 
@@ -134,7 +135,7 @@ export function GalleryDocument(props: GalleryDocumentProps): ReactNode {
             </p>
             <Controls {...props} />
           </header>
-          <main className="cases">
+          <main className="cases" aria-label="Cases">
             {shown.map((each) => (
               <Shown key={each.state} choice={choice} each={each} />
             ))}
