@@ -7,26 +7,39 @@ import { CheckInbox } from '../subscribe-form/check-inbox.view.tsx';
 import { endingMessages } from '../subscribe-form/ending.messages.ts';
 import { endingStyles } from '../subscribe-form/ending.styles.ts';
 import { Outcome } from '../subscribe-form/outcome.view.tsx';
+import { InviteActions } from '../subscribe-form/invite.view.tsx';
 import { problemOf } from '../subscribe-form/request-problem.ts';
+import { serverWords } from '../subscribe-form/server-words.page.tsx';
+import { serverWordsStyles } from '../subscribe-form/server-words.styles.ts';
 import { messages } from '../subscribe-form/subscribe-form.messages.ts';
 import { subscribeFormStyles } from '../subscribe-form/subscribe-form.styles.ts';
 import { embedSettings } from './sample-settings.ts';
 import type { ReactNode } from 'react';
+import type { ErrorBody } from '../../src/errors/error-body.ts';
 import type { ErrorCode } from '../../src/errors/error-codes.ts';
 import type { InboxState } from '../subscribe-form/check-inbox.model.ts';
+import type { RefusedForm } from '../subscribe-form/our-words.ts';
 import type { OutcomeProps } from '../subscribe-form/outcome.view.tsx';
 import type { FormState } from '../subscribe-form/subscribe-form.model.ts';
 import type { FormLayout } from '../subscribe-form/subscribe-form.types.ts';
 import type { WidgetCase } from './gallery.types.ts';
 
-const { publication, platform } = embedSettings({
+const SETTINGS = embedSettings({
   hero_text: 'Slow letters about the edge of the sea, every other Sunday.',
 });
+const { publication, platform } = SETTINGS;
+const INVITING = { ...SETTINGS, invite_email: 'letters@tideline.example' };
+const SAID = 'This domain takes no mail. <a href="https://blog.example/mail">Why?</a>';
 const ADDRESS = 'reader@example.com';
 const nothing = () => {};
 
-const refused = (code: ErrorCode, retryAfter = 0) =>
-  problemOf({ status: retryAfter ? 429 : 400, body: { code }, retryAfter });
+const FORM: RefusedForm = { field: 'email', inline: true };
+
+/** What an answer makes of the form, by the very rules of the widget. */
+const answered = (body: Partial<ErrorBody>, form = FORM, retryAfter = 0) =>
+  problemOf({ status: retryAfter ? 429 : 400, body, retryAfter }, form, { serverWords });
+
+const refused = (code: ErrorCode, retryAfter = 0) => answered({ code }, FORM, retryAfter);
 
 const typed = (email: string): FormState => ({ email, step: 'idle', problem: null });
 
@@ -46,7 +59,19 @@ const ASKING: Readonly<Record<string, () => FormState>> = {
   'servers-words': () => ({
     email: ADDRESS,
     step: 'idle',
-    problem: { kind: 'invalid', text: 'This domain takes no mail until Monday.' },
+    problem: answered({
+      errors: [{ param: 'email', msg: '', msgHTML: SAID, code: 'not_found' }],
+    }),
+  }),
+  'servers-words-apart': () => ({
+    email: ADDRESS,
+    step: 'idle',
+    problem: answered({
+      errors: [
+        { param: 'email', msg: 'This domain takes no mail until Monday.', code: 'not_found' },
+        { param: 'plan', msg: 'This plan is not offered any more.', code: 'not_found' },
+      ],
+    }),
   }),
 };
 
@@ -59,6 +84,16 @@ const INBOX: Readonly<Record<string, () => Partial<InboxState>>> = {
   'inbox-incomplete': () => ({ code: '123', problem: { kind: 'code' } }),
   'inbox-verifying': () => ({ code: '123456', activity: 'verifying' }),
   'inbox-wrong': () => ({ code: '123456', problem: { kind: 'wrong' } }),
+  'inbox-tries-left': () => ({
+    code: '123456',
+    problem: answered(
+      {
+        code: 'code_wrong',
+        errors: [{ param: 'code', msg: '', code: 'code_wrong', tries_left: 2 }],
+      },
+      { ...FORM, field: 'code' },
+    ),
+  }),
   'inbox-expired': () => ({ code: '123456', resend: 'ready', problem: { kind: 'expired' } }),
   'inbox-locked': () => ({ code: '123456', problem: { kind: 'locked' } }),
   'inbox-offline': () => ({ code: '123456', problem: { kind: 'offline' } }),
@@ -84,6 +119,7 @@ export const askingForm = (state: FormState, layout: FormLayout): ReactNode => (
     publication={publication}
     messages={messages}
     platform={platform}
+    inline
     onFocus={nothing}
     onTyped={nothing}
     onSubmit={nothing}
@@ -96,6 +132,7 @@ const inbox = (state: Partial<InboxState>): ReactNode => (
     email={ADDRESS}
     messages={endingMessages}
     platform={platform}
+    inline
     onTyped={nothing}
     onSubmit={nothing}
     onResend={nothing}
@@ -105,7 +142,7 @@ const inbox = (state: Partial<InboxState>): ReactNode => (
 
 const titleAlone = (): ReactNode => <h2 className="title">{messages.inbox}</h2>;
 
-const FORM_STYLES = [tokenStyles, controlStyles, subscribeFormStyles];
+const FORM_STYLES = [tokenStyles, controlStyles, subscribeFormStyles, serverWordsStyles];
 const ENDING_STYLES = [...FORM_STYLES, quietStyles, endingStyles];
 
 const shown = (
@@ -133,7 +170,11 @@ function casesOf(layout: FormLayout): WidgetCase[] {
     shown(layout, 'inbox-title-alone', FORM_STYLES, titleAlone),
     ...Object.entries(ENDS).map(([state, end]) =>
       shown(layout, state, ENDING_STYLES, () => (
-        <Outcome {...end} name={publication.name} messages={endingMessages} />
+        <Outcome {...end} name={publication.name} messages={endingMessages}>
+          {end.step === 'invite' && (
+            <InviteActions settings={INVITING} messages={endingMessages} redirect={null} />
+          )}
+        </Outcome>
       )),
     ),
   ];

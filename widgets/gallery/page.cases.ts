@@ -1,4 +1,5 @@
 import { GALLERY_PATHS } from '../../src/contracts/gallery.ts';
+import { coverContent } from './sample-cover.ts';
 import { SAMPLE_PAGES, subscribePage } from './sample-pages.ts';
 import type { PageMessage, PageProps } from '../../src/contracts/pages.ts';
 import type { PageCase } from './gallery.types.ts';
@@ -26,6 +27,15 @@ const PAGES: Readonly<Record<string, PageProps>> = {
   ...SAMPLE_PAGES,
   'subscribe, logo': subscribePage({}, { logo_url: `${GALLERY_PATHS.files}logo.svg` }),
   'subscribe, photo': subscribePage({}, { cover_photo_url: `${GALLERY_PATHS.files}wide.svg` }),
+  'subscribe, side photo': {
+    ...subscribePage({}, { cover_photo_url: `${GALLERY_PATHS.files}tall.svg` }),
+    cover_photo_ratio: 0.8,
+  },
+  'subscribe, recommendations': {
+    ...subscribePage({}, { logo_url: `${GALLERY_PATHS.files}logo.svg` }),
+    cover: coverContent(),
+    learn_more: 'https://blog.example',
+  },
   ...Object.fromEntries(MESSAGES.map((name) => [`message, ${name}`, messagePage(name)])),
 };
 

@@ -1,3 +1,7 @@
+import { coverStyles } from '../shared/cover/cover.styles.ts';
+import { Faces } from '../shared/cover/faces.view.tsx';
+import { moreStyles } from '../shared/cover/more.styles.ts';
+import { CoverMore } from '../shared/cover/more.view.tsx';
 import { TermsLine } from '../shared/legal/terms-line.view.tsx';
 import { controlStyles } from '../shared/theme/controls.styles.ts';
 import { quietStyles } from '../shared/theme/quiet.styles.ts';
@@ -8,78 +12,122 @@ import { welcomePopupStyles } from '../welcome-popup/welcome-popup.styles.ts';
 import { WelcomePopupView } from '../welcome-popup/welcome-popup.view.tsx';
 import { askingForm } from './form.cases.tsx';
 import { GALLERY_PATHS } from '../../src/contracts/gallery.ts';
-import { embedSettings } from './sample-settings.ts';
 import type { ReactNode } from 'react';
-import type { PublicPublication } from '../../src/contracts/embed.ts';
+import type { CoverHead } from '../shared/cover/cover.view.tsx';
 import type { FormState } from '../subscribe-form/subscribe-form.model.ts';
-import type { PopupScene } from '../welcome-popup/welcome-popup.flow.ts';
+import type { PopupContent } from '../welcome-popup/popup-content.ts';
 import type { WidgetCase } from './gallery.types.ts';
 
 const LOGO = `${GALLERY_PATHS.files}logo.svg`;
 const nothing = () => {};
 
-const SCENE: PopupScene = {
-  step: 'shown',
-  demanded: false,
-  coverSettled: true,
-  wayClear: true,
-  tried: false,
-  cover: null,
+const HEAD: CoverHead = {
+  name: 'The Tideline',
+  isNameShown: true,
+  tagline: 'Slow letters about the edge of the sea, every other Sunday.',
+  logoUrl: null,
 };
 const IDLE: FormState = { email: '', step: 'idle', problem: null };
 
+const FACES = ['one', 'two', 'three'].map((name) => ({
+  photoUrl: `${GALLERY_PATHS.files}face-${name}.svg`,
+  name: null,
+}));
+
+const BLURBS = [
+  {
+    description:
+      'I keep these letters for the train along the coast. They are the only thing I read twice before the third stop.',
+    author: 'Halina Roe',
+    publication: 'Slow Trains',
+  },
+  {
+    description:
+      'Somebody goes to the same beach at the same hour, year after year, and tells you what is missing. Nothing else in my inbox is so quiet, or stays so long after it was read; and when a letter does not come, I walk down to the water myself and look for what it would have been about.',
+    author: null,
+    publication: 'Field and Margin',
+  },
+];
+
+const POSTS = [
+  { title: 'What the sea leaves out', subtitle: 'Reading the beach slowly.', url: '#sea' },
+  { title: 'Three letters about one beach', subtitle: null, url: '#beach' },
+];
+
 /** One look of the popup: what differs from the plain one. */
 interface Look {
-  publication?: Partial<PublicPublication>;
-  scene?: Partial<PopupScene>;
+  head?: Partial<CoverHead>;
+  content?: Partial<PopupContent>;
+  tried?: boolean;
+  noSkip?: boolean;
   form?: FormState;
 }
 
 const photo = (name: string, side: boolean) => ({
-  cover: { url: `${GALLERY_PATHS.files}${name}.svg`, side },
+  photo: { url: `${GALLERY_PATHS.files}${name}.svg`, side },
 });
 
-/** State → look. A new look is one entry. */
-const LOOKS: Readonly<Record<string, Look>> = {
-  plain: {},
-  logo: { publication: { logo_url: LOGO } },
-  'banner-photo': { scene: photo('wide', false) },
-  'side-photo': { scene: photo('tall', true) },
-  'logo-and-side-photo': { publication: { logo_url: LOGO }, scene: photo('tall', true) },
-  'no-words': { publication: { hide_intro_title: true, hide_intro_subtitle: true } },
-  'long-words': {
-    publication: {
+const more = () => ({ more: <CoverMore blurbs={BLURBS} topPosts={POSTS} /> });
+const proof = () => ({ proof: <Faces faces={FACES} count={1_200} /> });
+
+/** State → look, made when it is shown: its words are those of the language then. A new look is one entry. */
+const LOOKS: Readonly<Record<string, () => Look>> = {
+  plain: () => ({}),
+  logo: () => ({ head: { logoUrl: LOGO } }),
+  'banner-photo': () => ({ content: photo('wide', false) }),
+  'side-photo': () => ({ content: photo('tall', true) }),
+  'logo-and-side-photo': () => ({ head: { logoUrl: LOGO }, content: photo('tall', true) }),
+  'social-proof': () => ({ head: { logoUrl: LOGO }, content: { ...proof(), ...more() } }),
+  'social-proof-and-side-photo': () => ({ content: { ...photo('tall', true), ...proof() } }),
+  'large-fonts': () => ({ content: { look: 'large' } }),
+  'large-fonts-and-side-photo': () => ({ content: { ...photo('tall', true), look: 'large' } }),
+  recommendations: () => ({ head: { logoUrl: LOGO }, content: more() }),
+  'no-words': () => ({ head: { isNameShown: false, tagline: null } }),
+  'no-way-past': () => ({ head: { logoUrl: LOGO }, noSkip: true }),
+  'long-words': () => ({
+    head: {
       name: 'The Proceedings of the Society for the Study of Tidal Estuaries and Their Weather',
-      hero_text:
+      tagline:
         'Slow letters about the edge of the sea, the people who live along it, and what the water leaves behind, every other Sunday.',
-      logo_url: LOGO,
+      logoUrl: LOGO,
     },
-  },
-  busy: { scene: { tried: true }, form: { email: 'reader@example.com', step: 'sending' } },
-  error: {
-    scene: { tried: true },
+  }),
+  busy: () => ({ tried: true, form: { email: 'reader@example.com', step: 'sending' } }),
+  error: () => ({
+    tried: true,
     form: { email: 'reader@', step: 'idle', problem: { kind: 'invalid' } },
-  },
-  trouble: {
-    publication: { logo_url: LOGO },
-    scene: { tried: true },
+  }),
+  trouble: () => ({
+    head: { logoUrl: LOGO },
+    tried: true,
     form: { email: 'reader@example.com', step: 'idle', problem: { kind: 'trouble' } },
-  },
+  }),
 };
 
-const STYLES = [tokenStyles, controlStyles, quietStyles, subscribeFormStyles, welcomePopupStyles];
+const STYLES = [
+  tokenStyles,
+  controlStyles,
+  quietStyles,
+  subscribeFormStyles,
+  coverStyles,
+  welcomePopupStyles,
+  moreStyles,
+];
 
 const legal = (): ReactNode => <TermsLine terms="#terms" privacy="#privacy" collection="#data" />;
 
-const show = ({ publication, scene, form = IDLE }: Look): ReactNode => (
+const show = ({ head, content, tried = false, noSkip = false, form = IDLE }: Look): ReactNode => (
   <WelcomePopupView
-    scene={{ ...SCENE, ...scene }}
-    publication={
-      embedSettings({
-        hero_text: 'Slow letters about the edge of the sea, every other Sunday.',
-        ...publication,
-      }).publication
-    }
+    scene={{
+      step: 'shown',
+      demanded: false,
+      contentSettled: true,
+      wayClear: true,
+      momentCame: true,
+      tried,
+      content: { head: { ...HEAD, ...head }, photo: null, look: '', ...content },
+    }}
+    noSkip={noSkip}
     messages={messages}
     form={<div className="subscribe cover">{askingForm(form, 'cover')}</div>}
     legal={legal()}
@@ -95,5 +143,5 @@ export const popupCases: readonly WidgetCase[] = Object.entries(LOOKS).map(([sta
   state,
   host: 'flyleaf-welcome-popup',
   styles: STYLES,
-  render: () => show(look),
+  render: () => show(look()),
 }));

@@ -2,7 +2,7 @@
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../../widgets/pages/render.tsx';
-import { base, pendingPage, subscribePage } from '../../../support/widgets/sample-pages.ts';
+import { base, pendingPage, subscribePage } from '../../../../widgets/gallery/sample-pages.ts';
 import type { PageProps } from '../../../../src/contracts/pages.ts';
 import type { ErrorBody } from '../../../../src/errors/error-body.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POPUP_VARIANTS } from '../../../../src/popup/popup-variant.ts';
 import { chooseLook } from '../../../../widgets/welcome-popup/choose-look.ts';
-import { coverContent } from '../../../support/widgets/cover-content.ts';
+import { coverContent } from '../../../../widgets/gallery/sample-cover.ts';
 import { widgetConfig } from '../../../support/widgets/widget-config.ts';
 import type { CoverContent } from '../../../../src/contracts/cover.contract.ts';
 

@@ -4,7 +4,7 @@ import { BLURB_LINES } from '../../../../src/popup/describe-cover.ts';
 import { moreStyles } from '../../../../widgets/shared/cover/more.styles.ts';
 import { mount } from '../../../../widgets/welcome-popup/index.tsx';
 import { CONTENT_PATIENCE } from '../../../../widgets/welcome-popup/await-content.ts';
-import { coverContent } from '../../../support/widgets/cover-content.ts';
+import { coverContent } from '../../../../widgets/gallery/sample-cover.ts';
 import { widgetConfig } from '../../../support/widgets/widget-config.ts';
 import type { CoverContent } from '../../../../src/contracts/cover.contract.ts';
 import type { WidgetConfig, WidgetHandle } from '../../../../src/contracts/embed.ts';

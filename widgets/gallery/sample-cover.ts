@@ -1,4 +1,4 @@
-import type { CoverContent } from '../../../src/contracts/cover.contract.ts';
+import type { CoverContent } from '../../src/contracts/cover.contract.ts';
 
 /** What a publication's cover has beyond its own fields; whole, so that every look of the popup may come about. */
 export const coverContent = (content: Partial<CoverContent> = {}): CoverContent => ({
