@@ -1,6 +1,6 @@
 import { atEnd, later, listen } from './life.ts';
 import { findHosts } from './hosts.ts';
-import { audience, decidePopup, popup } from './popup.ts';
+import { audience, decidePopup, popup, showPopup } from './popup.ts';
 import { pageData } from './settings.ts';
 import { SIGNUP_FLAG } from '../src/popup/popup-constants.ts';
 import type { PageSettings } from '../src/contracts/embed.ts';
@@ -35,6 +35,17 @@ export function lookSoon(): void {
   isWaiting = true;
 }
 
+/**
+ * A link to the sign-up flag shows the popup and leads nowhere: the page's history has no entry for it, and its router hears of
+ * nothing. Whoever wants another tab gets one.
+ */
+function followLink(event: Event): void {
+  const { target, ctrlKey, metaKey } = event as MouseEvent;
+  if (ctrlKey || metaKey || !(target as Element).closest(`a[href="${SIGNUP_FLAG}"]`)) return;
+  event.preventDefault();
+  showPopup();
+}
+
 /** Takes what the page says of itself; a popup that stands takes it too, and is decided on anew where that matters. */
 export function setPage(settings: PageSettings): void {
   Object.assign(pageData, settings);
@@ -54,6 +65,7 @@ export function watchPage(): void {
   atEnd(() => changes.disconnect());
   listen(window.navigation ?? window, 'currententrychange', lookSoon);
   listen(window, 'hashchange', lookSoon);
+  listen(document, 'click', followLink);
   listen(document, 'visibilitychange', lookSoon);
   listen(document, 'readystatechange', lookSoon);
   listen(window, 'pageshow', (event) => {

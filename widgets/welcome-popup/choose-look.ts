@@ -12,6 +12,7 @@ import type { PopupVariant, VariantFacts } from '../../src/popup/popup-variant.t
 /** The popup's look, and what tells that a visitor saw it. */
 export interface Look {
   look: PopupVariant;
+  /** The popup stands; it may stand again after it gave way. */
   exposed(): void;
 }
 
@@ -44,8 +45,10 @@ export function chooseLook(config: WidgetConfig, content: CoverContent, search: 
   const seed = takesPart ? visitorSeed(config.tracking) : null;
   const look = choosePopupVariant(facts, { isExperimentOn, forced }, seed);
   const properties = { experiment: POPUP_EXPERIMENT, variant: look };
-  return {
-    look,
-    exposed: () => seed && config.emit('track', { event: 'experiment exposure', properties }),
+  let isNew = seed !== null;
+  const exposed = () => {
+    if (isNew) config.emit('track', { event: 'experiment exposure', properties });
+    isNew = false;
   };
+  return { look, exposed };
 }

@@ -5,7 +5,7 @@ import {
 } from '../../src/popup/popup-constants.ts';
 import { keepAbsent } from '../shared/dialog/keep-absent.ts';
 import { awaitContent } from './await-content.ts';
-import { isDismissed } from './is-dismissed.ts';
+import { isDismissed, noteDismissal } from './is-dismissed.ts';
 import { plainContent } from './popup-content.ts';
 import { watchWay } from './watch-way.ts';
 import { initialState, transition } from './welcome-popup.model.ts';
@@ -104,15 +104,22 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
 
   /** A reader may be quicker than the script that remembers. */
   function remember(now: number): void {
+    noteDismissal(now);
     if (leaving) leaving.writeDismissal(now);
     else void arrival?.then(() => leaving?.writeDismissal(now));
   }
 
   /** A page that comes back from the back-forward cache does not show a form that was sent. */
   function leaveOnReturn(): void {
-    const returned = () => host.remove();
+    const returned = ({ persisted }: PageTransitionEvent) => persisted && host.remove();
     addEventListener('pageshow', returned);
     undos.push(() => removeEventListener('pageshow', returned));
+  }
+
+  /** One that stands is not taken away from a reader who looks at another tab meanwhile. */
+  function wayChanged(isFree: boolean): void {
+    if (document.hidden && scene.step === 'shown') return;
+    send({ type: 'way-changed', clear: isFree && !isDismissed() });
   }
 
   return {
@@ -121,7 +128,7 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
       publish = listener;
       arrival = prepareLeaving();
       undos.push(
-        watchWay(host, (clear) => send({ type: 'way-changed', clear: clear && !isDismissed() })),
+        watchWay(host, wayChanged),
         awaitContent(config, host, (content) => send({ type: 'content-settled' }, content)),
       );
       awaitMoment().catch(() => {});
@@ -149,6 +156,7 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
       if (!leaving) return false;
       // Its own sign-up is no reason to go before the next page is there.
       settleDown();
+      noteDismissal(Date.now());
       leaving.writeSignup(Date.now());
       if (!prompt_to_login) {
         const confirmed = !requires_confirmation;

@@ -70,6 +70,35 @@ describe('the popup', () => {
     }
   });
 
+  describe('a link to the sign-up flag', () => {
+    const click = (init: MouseEventInit = {}) => {
+      const link = Object.assign(document.createElement('a'), { href: '#flyleaf-subscribe' });
+      const word = document.createElement('b');
+      link.append(word);
+      document.body.append(link);
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+      word.dispatchEvent(event);
+      link.remove();
+      return event;
+    };
+
+    it('shows the popup and leads nowhere', async () => {
+      await runLoader({ popup: 'hidden' });
+      await settle();
+      expect(click().defaultPrevented).toBe(true);
+      expect(popup()?.dataset['popup']).toBe('forced');
+    });
+
+    it.each([{ ctrlKey: true }, { metaKey: true }])('opens another tab with %o', async (keys) => {
+      await runLoader({ popup: 'hidden' });
+      await settle();
+      // Nothing navigates in here.
+      document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      click(keys);
+      expect(popup()).toBeNull();
+    });
+  });
+
   it('does not come back by an anchor of the page', async () => {
     await runLoader({ popup: 'mount' });
     await settle();

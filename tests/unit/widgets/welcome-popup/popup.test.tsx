@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../../widgets/welcome-popup/index.tsx';
+import { noteDismissal } from '../../../../widgets/welcome-popup/is-dismissed.ts';
 import { widgetConfig } from '../../../support/widgets/widget-config.ts';
 import type { PublicPublication, WidgetHandle } from '../../../../src/contracts/embed.ts';
 
@@ -54,6 +55,7 @@ afterEach(async () => {
   host.remove();
   document.body.replaceChildren();
   document.cookie = 'flyleaf_dismissed=; path=/; max-age=0';
+  noteDismissal(0);
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -196,6 +198,32 @@ describe('manners', () => {
     await open();
     expect(dialog().open).toBe(false);
     input.blur();
+    await settle();
+    expect(dialog().open).toBe(true);
+  });
+
+  it('stands while nobody looks at the page, and says once that it is shown', async () => {
+    const { emitted } = await open();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(dialog().open).toBe(true);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(emitted('shown')).toHaveLength(1);
+  });
+
+  it('stays away from a page where it was dismissed, in a browser that keeps no cookie', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    await open();
+    await click(button('No thanks'));
+    await act(async () => handle.unmount());
+    host.remove();
+    await open();
+    expect(dialog().open).toBe(false);
+    vi.setSystemTime(NOW + 2 * 86_400_000);
+    document.body.append('Another view');
     await settle();
     expect(dialog().open).toBe(true);
   });
