@@ -6,8 +6,8 @@ import { showPublication } from '../publications/publication.service.ts';
 import { CliError } from './cli-error.ts';
 import { jsonLine, print, withDatabase } from './io.ts';
 import type { CliIo } from './io.ts';
-import { makeSnippet } from './snippet.ts';
-import type { Snippet } from './snippet.ts';
+import { LOADER_FILE, POPUP_QUERY_FILE, makeSnippet } from './snippet.ts';
+import type { PinnedFiles, Snippet } from './snippet.ts';
 import { columns } from './table.ts';
 
 interface Options {
@@ -16,13 +16,12 @@ interface Options {
 }
 
 const MANIFEST = new URL('../../dist/manifest.json', import.meta.url);
-const LOADER = '/flyleaf.js';
 
-async function loaderIntegrity(): Promise<string> {
+async function pinnedFiles(): Promise<PinnedFiles> {
   try {
-    const manifest = JSON.parse(await readFile(MANIFEST, 'utf8')) as AssetManifest;
-    const integrity = manifest.integrity[LOADER];
-    if (integrity !== undefined) return integrity;
+    const { integrity } = JSON.parse(await readFile(MANIFEST, 'utf8')) as AssetManifest;
+    const { [LOADER_FILE]: loader, [POPUP_QUERY_FILE]: popupQuery } = integrity;
+    if (loader !== undefined && popupQuery !== undefined) return { loader, popupQuery };
   } catch {
     // Said below: there is no build, or a broken one.
   }
@@ -48,7 +47,7 @@ function unregistered(subdomain: string): string {
 async function run(io: CliIo, subdomain: string, options: Options): Promise<void> {
   await withDatabase(io, async ({ config, db }) => {
     const publication = await showPublication(db, subdomain);
-    const integrity = options.pinned ? await loaderIntegrity() : null;
+    const integrity = options.pinned ? await pinnedFiles() : null;
     const pictures = await picturesOf(db.kysely, publication);
     const platform = config.publicUrl;
     const snippet = makeSnippet({ publication, pictures, platform, integrity });

@@ -1,9 +1,13 @@
 import { API_PATHS } from '../../src/contracts/paths.ts';
 import type { Publication } from '../publications/publication.ts';
 
+/** Paths of what a pinned tag loads. */
+export const LOADER_FILE = '/flyleaf.js';
+export const POPUP_QUERY_FILE = '/popup-query.js';
+
 /** What a publisher pastes, and what their pages' policy must list. */
 export interface Snippet {
-  /** The script tag. */
+  /** The script tag; a pinned one may need another before it, on a line of its own. */
   tag: string;
   /** The form's element, with a fallback for readers without script. */
   form: string;
@@ -11,14 +15,21 @@ export interface Snippet {
   csp: Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', string[]>;
 }
 
+/** Integrity values of what a pinned tag loads. */
+export interface PinnedFiles {
+  loader: string;
+  /** Of the script that takes the popup's parameters out of an address. */
+  popupQuery: string;
+}
+
 export interface SnippetInput {
-  publication: Pick<Publication, 'subdomain'>;
+  publication: Pick<Publication, 'subdomain' | 'popup_query_params'>;
   /** Addresses of the pictures that widgets show of it. */
   pictures: readonly string[];
   /** Origin of the platform, without a trailing slash. */
   platform: string;
-  /** Integrity value of the loader's file, for a tag that pins it; null for the usual tag. */
-  integrity: string | null;
+  /** Integrity values of the files, for a tag that pins them; null for the usual tag. */
+  integrity: PinnedFiles | null;
 }
 
 function tagOf({ publication, platform, integrity }: SnippetInput): string {
@@ -26,8 +37,11 @@ function tagOf({ publication, platform, integrity }: SnippetInput): string {
     return `<script async src="${platform}/embed/${publication.subdomain}.js"></script>`;
   }
   const data = `data-publication="${publication.subdomain}"`;
-  const pin = `integrity="${integrity}" crossorigin="anonymous"`;
-  return `<script async src="${platform}/flyleaf.js" ${data} ${pin}></script>`;
+  const pin = (hash: string) => `integrity="${hash}" crossorigin="anonymous"`;
+  const loader = `<script async src="${platform}${LOADER_FILE}" ${data} ${pin(integrity.loader)}></script>`;
+  if (!publication.popup_query_params) return loader;
+  // Not async: the address is read before the popup is decided on.
+  return `<script src="${platform}${POPUP_QUERY_FILE}" ${pin(integrity.popupQuery)}></script>\n${loader}`;
 }
 
 function formOf({ publication, platform }: SnippetInput): string {

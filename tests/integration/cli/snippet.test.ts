@@ -8,10 +8,10 @@ import type { TestDatabase } from '../../support/database.ts';
 
 const PLATFORM = 'https://flyleaf.example';
 
-/** The hash of the loader as the server sends it. */
-function loaderHash(): string {
-  const loader = readFileSync('dist/public/flyleaf.js');
-  return `sha384-${createHash('sha384').update(loader).digest('base64')}`;
+/** The hash of a file as the server sends it. */
+function hashOf(file: string): string {
+  const bytes = readFileSync(`dist/public/${file}`);
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
 eachDatabase((kind) => {
@@ -58,7 +58,21 @@ eachDatabase((kind) => {
     expect({ err, code }).toEqual({ err: '', code: 0 });
     expect(JSON.parse(out).tag).toBe(
       `<script async src="${PLATFORM}/flyleaf.js" data-publication="tideline" ` +
-        `integrity="${loaderHash()}" crossorigin="anonymous"></script>`,
+        `integrity="${hashOf('flyleaf.js')}" crossorigin="anonymous"></script>`,
+    );
+  });
+
+  it("pins what reads the popup's parameters before the loader, where the publication wants it", async () => {
+    await flyleaf('publication', 'create', 'asked', '--name', 'Asked');
+    await flyleaf('publication', 'set', 'asked', '--popup-query-params', 'true');
+    const { out } = await flyleaf('snippet', 'asked', '--pinned', '--json');
+    const [query, loader] = JSON.parse(out).tag.split('\n');
+    const pin = `integrity="${hashOf('popup-query.js')}" crossorigin="anonymous"`;
+    expect(query).toBe(`<script src="${PLATFORM}/popup-query.js" ${pin}></script>`);
+    expect(loader).toMatch(/^<script async .*data-publication="asked"/u);
+    const usual = await flyleaf('snippet', 'asked', '--json');
+    expect(JSON.parse(usual.out).tag).toBe(
+      `<script async src="${PLATFORM}/embed/asked.js"></script>`,
     );
   });
 
