@@ -80,6 +80,8 @@ describe('an address is taken', () => {
     const { flow } = await start();
     flow.submitted(ANSWER);
     window.dispatchEvent(new Event('pageshow'));
+    expect(host.isConnected).toBe(true);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(host.isConnected).toBe(false);
   });
 
