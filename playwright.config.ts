@@ -44,6 +44,8 @@ const ON_FIREFOX = [
   'harmless-view',
   'hostile-scripts',
   'isolation',
+  'popup-life',
+  'popup-rules',
   'publishers-pages',
   'whole-path',
 ];

@@ -26,6 +26,8 @@ export const welcomePopupStyles = `
 @keyframes flyleaf-appear { from { opacity: 0; } }
 .dialog::backdrop { background: none; }
 .root .popup { outline: none; }
+.popup .column .head { text-align: center; }
+.popup .column .title { font-size: 20px; }
 .close { position: fixed; top: 8px; inset-inline-end: 8px; width: 44px; padding: 10px; border-radius: 50%; background: var(--_fl-surface); }
 .close svg { display: block; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; }
 .cover-photo ~ .close { color: var(--_fl-text); }
