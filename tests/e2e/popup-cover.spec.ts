@@ -151,6 +151,31 @@ test.describe('the cover', () => {
     await expect(popupOn(page).getByText('Harbour Notes')).toHaveCount(2);
   });
 
+  test('is another section’s after the page said so', async ({ page, context, stage }) => {
+    await servePictures(context);
+    await openDecided(page, pageOf(stage, { PUBLICATION: 'covered', POPUP: 'hidden' }));
+    await page.evaluate(() => {
+      const { flyleaf } = globalThis as { flyleaf?: (...words: unknown[]) => void };
+      flyleaf?.('set', { section: 'seas' });
+      flyleaf?.('show');
+    });
+    await expect(popupOn(page)).toHaveAccessibleName('Seven Seas');
+  });
+
+  test('does without pictures that the page’s policy stops', async ({ page, context, stage }) => {
+    await page.setViewportSize(WIDE);
+    await servePictures(context);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(`${stage.pages}/strict?PUBLICATION=side`);
+    await expect(popupOn(page)).toBeVisible();
+    await expect(popupOn(page).locator('.cover-photo')).toHaveCount(0);
+    await popupOn(page).getByRole('textbox').fill('strict-photo@example.com');
+    await popupOn(page).getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL(/\/subscribe\?/u);
+    expect(errors).toEqual([]);
+  });
+
   for (const [what, answer] of [
     ['does not come in time', null],
     ['fails', { status: 500 }],

@@ -7,8 +7,9 @@ import { heardOn, pageOf, popupOn, test as base } from '../support/popup-stage.t
 const test = base.extend<{ ownPage: Page }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern.
   ownPage: async ({}, use) => {
+    const executablePath = findBrowser(CHROMIUM);
     const browser = await chromium.launch({
-      executablePath: findBrowser(CHROMIUM) ?? undefined,
+      ...(executablePath !== null && { executablePath }),
       args: ['--no-sandbox'],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });

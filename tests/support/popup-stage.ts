@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Insertable } from 'kysely';
+import { policyHeader, strictPolicy } from '../../demo-site/policy.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import type { Database } from '../../server/db/tables.ts';
 import { startServer } from './faults/server-process.ts';
@@ -28,6 +29,8 @@ const DEFAULTS = {
   HEIGHT: '300vh',
   LANG: 'en',
   DIR: 'ltr',
+  LAYOUT: 'card',
+  NONCE: 'stage-nonce',
 };
 const SUBSCRIBERS = 30;
 const YEAR = 365 * 86_400_000;
@@ -111,7 +114,12 @@ async function addPublications(dataDir: string, origin: string): Promise<void> {
 async function openStage(): Promise<{ stage: PopupStage; close(): Promise<void> }> {
   let platform = '';
   const values = () => ({ ...DEFAULTS, PLATFORM: platform });
-  const headers = (): Values => ({ 'cache-control': 'max-age=0' });
+  const strict = () => policyHeader(strictPolicy(platform, DEFAULTS.NONCE));
+  // Browsers keep no page for the way back that says no-store.
+  const headers = (page: string): Record<string, string> => ({
+    'cache-control': 'max-age=0',
+    ...(page === 'strict' && { 'content-security-policy': strict() }),
+  });
   const pages = await servePages({ folder: FOLDER, values, headers });
   const dataDir = temporaryFolder('popup');
   await addPublications(dataDir, pages.origin);
