@@ -59,6 +59,8 @@ const NOT_ON_FIREFOX = [
   /on (?:normalize-css|modern-normalize|sanitize-css|new-css-reset|bulma|milligram|pure|water|mvp|simple) are/u,
   // The language and the names of a page are the same everywhere; its driver hangs where `document.domain` is set.
   /work on (?:added-|prototype-js|mootools|patched-json|patched-timers|globals|jquery|base-|\S*named-)|document-domain/u,
+  // Its driver loses sight of a page that comes back as it was.
+  /the way back leads/u,
 ];
 
 const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);

@@ -97,7 +97,6 @@ test('after a sign-up the way back leads to no form that was sent', async ({ pag
   await popupOn(page).getByRole('textbox').fill('way-back@example.com');
   await popupOn(page).getByRole('button', { name: 'Subscribe' }).click();
   await expect(page).toHaveURL(/\/subscribe\?/u);
-  // Firefox keeps the page, and its driver waits in vain for one that loads.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(pageOf(stage));
   await expect(page.getByRole('heading', { name: 'A post' })).toBeVisible();
