@@ -69,11 +69,13 @@ async function serve(scope: Scope): Promise<Record<PageName, PageTarget>> {
   const script = (publication: string) => `${platform.origin}/embed/${publication}.js`;
   site.embed({ form: script('form'), popup: script('popup') });
   const form = { host: 'flyleaf-subscribe-form', selector: EMAIL };
+  const popup = { host: 'flyleaf-welcome-popup', selector: EMAIL };
   return {
     baseline: { url: `${site.origin}/baseline`, host: null, selector: 'h1' },
     form: { url: `${site.origin}/form`, ...form },
     'form-bare': { url: `${site.origin}/form-bare`, ...form },
-    popup: { url: `${site.origin}/popup`, host: 'flyleaf-welcome-popup', selector: EMAIL },
+    popup: { url: `${site.origin}/popup`, ...popup },
+    'popup-asked': { url: `${site.origin}/popup-asked`, ...popup },
   };
 }
 
@@ -89,6 +91,7 @@ async function measureAll(
     form: [],
     'form-bare': [],
     popup: [],
+    'popup-asked': [],
   };
   for (let run = 0; run <= runs; run++) {
     for (const name of PAGES) {

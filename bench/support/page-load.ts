@@ -21,6 +21,8 @@ export interface PageTarget {
 /** What one load of a page cost. Milliseconds and bytes. */
 export interface PageLoad {
   usable: number;
+  /** From the arrival of the last script that the widget needs until it was usable. */
+  afterScripts: number;
   requests: number;
   /** All bytes on the wire, heads included. */
   bytes: number;
@@ -142,6 +144,7 @@ function fromProbe(probe: Probe) {
   const over = probe.longTasks.map((duration) => duration - LONG_TASK);
   return {
     usable: probe.usable ?? Number.NaN,
+    afterScripts: (probe.usable ?? Number.NaN) - probe.scripts,
     blocking: over.reduce((sum, time) => sum + time, 0),
     longestTask: Math.max(0, ...probe.longTasks),
     shift: probe.shift,

@@ -2,6 +2,8 @@
 export interface Probe {
   /** When what was waited for was there; null until then. */
   usable: number | null;
+  /** When the last script that came before that had arrived. */
+  scripts: number;
   longTasks: number[];
   shift: number;
 }
@@ -17,7 +19,7 @@ declare global {
  * of `host` where one is named, and takes it for usable when it is visible and takes the focus.
  */
 export function installProbe(target: { host: string | null; selector: string }): void {
-  const probe: Probe = { usable: null, longTasks: [], shift: 0 };
+  const probe: Probe = { usable: null, scripts: 0, longTasks: [], shift: 0 };
   window.benchProbe = probe;
   let focused: HTMLElement | null = null;
   observe('longtask', (entry) => probe.longTasks.push(entry.duration));
@@ -46,9 +48,17 @@ export function installProbe(target: { host: string | null; selector: string }):
     focused = element;
   }
 
+  /** What arrives behind the popup (its way out) is fetched by now, too, but nobody waits for it. */
+  function scriptEnds(): number[] {
+    const needed = /\/(?:subscribe-form|welcome-popup|shared)\.js$/u;
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return entries.filter(({ name }) => needed.test(name)).map(({ responseEnd }) => responseEnd);
+  }
+
   function look(): void {
     if (!isUsable()) return void requestAnimationFrame(look);
     probe.usable = performance.now();
+    probe.scripts = Math.max(0, ...scriptEnds().filter((end) => end < (probe.usable ?? 0)));
     // A caret that the probe set blinking is none of the page's cost.
     focused?.blur();
   }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Scope } from './scope.ts';
 
 /** The pages that are measured. */
-export const PAGES = ['baseline', 'form', 'form-bare', 'popup'] as const;
+export const PAGES = ['baseline', 'form', 'form-bare', 'popup', 'popup-asked'] as const;
 
 export type PageName = (typeof PAGES)[number];
 
@@ -21,7 +21,7 @@ export interface PublisherSite {
 const PARAGRAPH =
   'A letter that comes once a week has time to be about something. This one is about tools, the people who make them, and what both do to an ordinary afternoon.';
 
-/** The same article on each page; only the two tags differ. */
+/** The same article on each page; only the tags differ. */
 function page(snippet: string, element: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -59,12 +59,14 @@ export async function startPublisherSite(scope: Scope): Promise<PublisherSite> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     embed: (scripts) => {
-      const tag = (src: string) => `<script async src="${src}"></script>`;
+      const tag = (src: string, more = '') => `<script async src="${src}"${more}></script>`;
       const form = '<flyleaf-subscribe-form></flyleaf-subscribe-form>';
       const kept = `<div style="min-height: ${FORM_HEIGHT}px">${form}</div>`;
       pages.set('/form', page(tag(scripts.form), kept));
       pages.set('/form-bare', page(tag(scripts.form), form));
       pages.set('/popup', page(tag(scripts.popup), ''));
+      // It waits for nothing: what is left is its own work.
+      pages.set('/popup-asked', page(tag(scripts.popup, ' data-popup="forced"'), ''));
     },
   };
 }
