@@ -12,7 +12,9 @@ export type Call = Pick<FormRequest, 'url'> & Partial<FormRequest>;
  * Throws `ApiError` for an answer that is not OK; a network failure or an abort is thrown as it is.
  */
 export async function fetchJson<T>(call: Call, signal: AbortSignal): Promise<T> {
-  const init: RequestInit = { cache: 'no-store', credentials: 'omit', ...call, signal };
+  // The method is said always: what wraps a page's `fetch` looks for it.
+  const method = 'GET';
+  const init: RequestInit = { method, cache: 'no-store', credentials: 'omit', ...call, signal };
   const response = await fetch(call.url, init);
   const body = parseBody(await response.text(), response.headers.get('content-type'));
   if (!response.ok) throw new ApiError(response, body);
