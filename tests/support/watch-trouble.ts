@@ -10,6 +10,9 @@ export interface Trouble {
   errors: string[];
 }
 
+/** Chromium says so of a page's own `content-visibility: hidden` when its driver takes a picture. */
+const OF_THE_BROWSER = /^Rendering was performed in a subtree hidden by content-visibility/u;
+
 /** Where a page's listener leaves what it heard, as a name of a function of ours. */
 const REPORT = 'reportViolation';
 
@@ -23,7 +26,10 @@ export async function watchTrouble(page: Page): Promise<Trouble> {
       report(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
     document.addEventListener('securitypolicyviolation', hear);
   }, REPORT);
-  page.on('console', (message) => trouble.console.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    if (!OF_THE_BROWSER.test(message.text()))
+      trouble.console.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => trouble.errors.push(String(error)));
   return trouble;
 }
