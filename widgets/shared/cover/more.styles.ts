@@ -11,7 +11,6 @@ export const moreStyles = `
   display: -webkit-box;
   overflow: hidden;
   font: 20px/1.4 var(--_fl-serif);
-  text-wrap: pretty;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;
 }
@@ -27,11 +26,11 @@ export const moreStyles = `
 .proof p { max-width: 20ch; text-wrap: balance; }
 .faces { display: flex; flex: none; }
 .faces img { box-sizing: content-box; width: 64px; height: 64px; border: 3px solid var(--_fl-surface); border-radius: 50%; object-fit: cover; }
-.faces img + img { margin-inline-start: -22px; }
-.large .intro .name { font-size: 40px; letter-spacing: -0.02em; }
-.large .intro .tagline { font-size: 20px; }
-@media (min-width: 768px) {
-  .large .intro .name { font-size: 48px; }
-  .large .intro .tagline { font-size: 24px; line-height: 1.4; }
+.faces img + img { margin-inline-start: -27px; }
+.large .intro .name { font-size: 48px; letter-spacing: -0.02em; }
+/* With faces, too, all of it is seen without scrolling at 360 by 640; logo and photo stay clear of the close button. */
+@media (max-width: 767px) {
+  .first:has(.proof) .intro, .proof { margin-bottom: 24px; }
+  .column:has(.logo):has(.proof), .cover-photo + .column:has(.proof) { padding-top: 24px; }
 }
 `;
