@@ -12,10 +12,10 @@ export const subscribeFormStyles = `
 }
 .head { display: grid; gap: 8px; margin-bottom: 24px; }
 .root .title { font: 600 28px/1.15 var(--_fl-serif); text-wrap: balance; }
-.lead { color: var(--_fl-text-quiet); text-wrap: pretty; }
+.lead { color: var(--_fl-text-quiet); }
 .row { display: grid; gap: 8px; }
-.error { padding-inline-start: 22px; }
-.note { min-height: 20px; line-height: 20px; text-wrap: pretty; }
+.error { padding-inline-start: 22px; color: var(--_fl-danger); font-size: 15px; }
+.note { min-height: 20px; line-height: 20px; }
 .error::before {
   content: '!' / '';
   position: absolute;

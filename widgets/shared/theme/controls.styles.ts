@@ -4,7 +4,6 @@ export const controlStyles = `
 .field { display: grid; gap: 8px; text-align: start; }
 .label { font-size: 15px; font-weight: 600; }
 .hint { color: var(--_fl-text-quiet); font-size: 13px; }
-.error { color: var(--_fl-danger); font-size: 15px; }
 .input, .button {
   min-height: 44px;
   margin: 0;
@@ -19,6 +18,7 @@ export const controlStyles = `
   background: var(--_fl-surface-raised);
   color: var(--_fl-text);
   appearance: none;
+  unicode-bidi: plaintext;
 }
 .input::placeholder { color: var(--_fl-text-quiet); opacity: 1; }
 .input[aria-invalid='true'] { border-color: var(--_fl-danger); box-shadow: inset 0 0 0 1px var(--_fl-danger); }

@@ -40,6 +40,7 @@ export const tokenStyles = `
   color: var(--_fl-text);
   font: 16px/1.5 var(--flyleaf-font, system-ui, sans-serif);
   text-align: start;
+  text-wrap: pretty;
   overflow-wrap: anywhere;
   -webkit-text-size-adjust: none;
 }
