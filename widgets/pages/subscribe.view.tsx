@@ -86,7 +86,11 @@ export function SubscribePage(page: Page<'subscribe'>): ReactNode {
           }
           action={hasLearnMore && <LearnMore href={page.learn_more} />}
           legal={<Terms {...page} />}
-          more={blurbs.length + topPosts.length > 0 && <CoverMore {...{ blurbs, topPosts }} />}
+          more={
+            blurbs.length + topPosts.length > 0 && (
+              <CoverMore heading="h2" {...{ blurbs, topPosts }} />
+            )
+          }
         />
       </main>
     </div>

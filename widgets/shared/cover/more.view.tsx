@@ -6,6 +6,8 @@ import type { BlurbDescription } from '../../../src/posts/describe-blurb.ts';
 export interface CoverMoreProps {
   blurbs: readonly BlurbDescription[];
   topPosts: readonly TopPost[];
+  /** Of its sections: one level below the cover's own. */
+  heading?: 'h2' | 'h3';
 }
 
 function Blurb({ blurb }: { blurb: BlurbDescription }): ReactNode {
@@ -35,12 +37,13 @@ function Post({ title, subtitle, url }: TopPost): ReactNode {
 }
 
 /** What stands below the form: recommendations of other publications, and posts to start with (spec reader-flows §2). */
-export function CoverMore({ blurbs, topPosts }: CoverMoreProps): ReactNode {
+export function CoverMore(props: CoverMoreProps): ReactNode {
+  const { blurbs, topPosts, heading: Heading = 'h3' } = props;
   return (
     <div className="more">
       {blurbs.length > 0 && (
         <section>
-          <h3 className="more-title">{messages.blurbs}</h3>
+          <Heading className="more-title">{messages.blurbs}</Heading>
           {blurbs.map((blurb, index) => (
             <Blurb key={index} blurb={blurb} />
           ))}
@@ -48,7 +51,7 @@ export function CoverMore({ blurbs, topPosts }: CoverMoreProps): ReactNode {
       )}
       {topPosts.length > 0 && (
         <section>
-          <h3 className="more-title">{messages.topPosts}</h3>
+          <Heading className="more-title">{messages.topPosts}</Heading>
           <ul className="posts">
             {topPosts.map((post) => (
               <Post key={post.url} {...post} />
