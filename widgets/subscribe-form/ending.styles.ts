@@ -8,7 +8,7 @@ export const endingStyles = `
 .cover .invite-actions { justify-items: stretch; }
 .cover .head:has(.invite-actions) { min-height: 200px; align-content: start; text-align: center; }
 .code { font-variant-numeric: tabular-nums; letter-spacing: 0.2em; }
-.ways { display: flex; flex-wrap: wrap; gap: 0 16px; align-items: center; min-height: 44px; }
+.ways { display: flex; flex-wrap: wrap; gap: 0 16px; align-items: center; min-height: 44px; margin-bottom: -8px; }
 .subscribe form + .hint { margin-top: 16px; }
 .ways .quiet[aria-disabled='true'] { opacity: 0.6; text-decoration: none; cursor: default; }
 .ways .quiet { display: inline-block; padding: 8px 0; line-height: 28px; text-align: start; }
