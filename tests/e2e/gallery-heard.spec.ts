@@ -30,15 +30,16 @@ for (const [, widget = '', state = '', lines = ''] of scripts) {
 }
 
 test('nothing but the words of the state is announced', async ({ page, platform }) => {
-  const status = async (state: string) => {
+  const announced = async (state: string) => {
     await openCase(page, platform, { widget: 'form-card', state, theme: 'light' });
-    return page.locator('flyleaf-subscribe-form output').textContent();
+    const parts = page.locator('flyleaf-subscribe-form').locator('output, [role=alert]');
+    return (await parts.allTextContents()).filter(Boolean);
   };
-  expect(await status('idle')).toBe('');
-  // The focus goes into the field, whose description says what is wrong.
-  expect(await status('invalid')).toBe('');
-  expect(await status('sending')).toBe('One moment…');
-  expect(await status('trouble')).toBe('Something went wrong. What you typed is kept.');
-  expect(await status('inbox-wrong')).toBe('');
-  expect(await status('inbox-sent-again')).toBe('Sent again. Look among the spam, too.');
+  expect(await announced('idle')).toEqual([]);
+  expect(await announced('invalid')).toEqual(['That email address is not complete.']);
+  expect(await announced('sending')).toEqual(['One moment…']);
+  expect(await announced('trouble')).toEqual(['Something went wrong. What you typed is kept.']);
+  expect(await announced('servers-words')).toEqual(['This domain takes no mail. Why?']);
+  expect(await announced('inbox-wrong')).toEqual(['That code is not right.']);
+  expect(await announced('inbox-sent-again')).toEqual(['Sent again. Look among the spam, too.']);
 });

@@ -18,7 +18,11 @@ const ROLES: Readonly<Record<string, string>> = {
   textbox: 'edit',
   button: 'button',
   link: 'link',
-  status: 'status',
+};
+/** What is read in one go; links in it are met again by the Tab key. */
+const WHOLE: Readonly<Record<string, string>> = {
+  paragraph: 'text',
+  alert: 'alert',
   blockquote: 'quote',
 };
 /** Properties that are said when they hold. */
@@ -51,8 +55,9 @@ export async function readAloud(page: Page): Promise<string[]> {
     if (role === 'StaticText') return [`text: ${told.name?.value ?? ''}`];
     if (role === 'status') return textOf(told) ? [`status: ${textOf(told)}`] : [];
     const inside = childrenOf(told).flatMap(walk);
-    if (role === 'paragraph') {
-      return [`text: ${textOf(told)}`, ...inside.filter((line) => !line.startsWith('text:'))];
+    if (role in WHOLE) {
+      const line = `${WHOLE[role]}: ${textOf(told)}`;
+      return [line, ...inside.filter((each) => !each.startsWith('text:'))];
     }
     if (role === 'dialog') return [lineOf(told), ...inside];
     return role in ROLES ? [lineOf(told)] : inside;
