@@ -3,9 +3,10 @@ export const moreStyles = `
 /* The first screen ends a little early, so that one sees that there is more. */
 .first.with-more { min-height: calc(100vh - 136px); min-height: calc(100dvh - 136px); }
 .more { display: grid; gap: 48px; margin-top: 16px; padding: 24px 0 48px; border-top: 1px solid var(--_fl-hairline); }
-.more section { display: grid; gap: 24px; }
-.more-title { color: var(--_fl-text-quiet); font-size: 15px; font-weight: 600; }
+.more section { display: grid; gap: 16px; }
+.more-title { margin: 0; color: var(--_fl-text-quiet); font-size: 15px; font-weight: 600; }
 .blurb { display: grid; gap: 12px; margin: 0; }
+.blurb + .blurb { margin-top: 16px; }
 .quote { margin: 0; padding-bottom: 12px; border-bottom: 1px solid var(--_fl-hairline); }
 .quote p {
   display: -webkit-box;
