@@ -31,6 +31,7 @@ body { margin: 0; }
 .root.page.cover-page { display: block; justify-items: stretch; background: var(--_fl-surface); }
 .cover-page .cover-sheet { min-height: 100vh; min-height: 100dvh; }
 .cover-page #flyleaf-form .head { justify-items: center; text-align: center; }
+.cover-page .head .title { font-size: 20px; line-height: 1.3; }
 .learn-more { text-align: center; }
 .page .display, .page .headline { font: 600 28px/1.15 var(--_fl-serif); letter-spacing: -0.01em; text-wrap: balance; }
 .page .subhead { font: 600 20px/1.3 var(--_fl-serif); text-wrap: balance; }
@@ -74,7 +75,7 @@ body { margin: 0; }
   .page .button { display: block; width: 100%; }
 }
 @media (min-width: 640px) {
-  .root.page { background: color-mix(in srgb, var(--_fl-surface), var(--_fl-text) 4%); }
+  .root.page { background: light-dark(color-mix(in srgb, var(--_fl-surface), var(--_fl-text) 4%), var(--_fl-surface)); }
   .page .sheet {
     margin: max(64px, 12vh) 0 64px;
     padding: 48px;
