@@ -50,8 +50,12 @@ const BLURBS = [
 ];
 
 const POSTS = [
-  { title: 'What the sea leaves out', subtitle: 'Reading the beach slowly.', url: '#sea' },
-  { title: 'Three letters about one beach', subtitle: null, url: '#beach' },
+  {
+    title: 'What the sea leaves out',
+    subtitle: 'Reading the beach slowly.',
+    url: 'https://blog.example/p/sea',
+  },
+  { title: 'Three letters about one beach', subtitle: null, url: 'https://blog.example/p/beach' },
 ];
 
 /** One look of the popup: what differs from the plain one. */

@@ -45,7 +45,7 @@ export function lostParts(): string[] {
   });
   const spilled = shown.filter(
     (each) =>
-      each.matches('button, .button, h1, h2, p') &&
+      each.matches('button, .button, h1, h2, p, label, .note') &&
       (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 3) &&
       getComputedStyle(each).display !== 'inline',
   );

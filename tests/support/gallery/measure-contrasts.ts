@@ -3,7 +3,7 @@ export type Contrasts = Record<string, number>;
 
 /**
  * Contrasts in the form, of the colours that the browser draws: words on what they stand on, and lines of controls, filled
- * controls, signs and the focus ring on theirs. Sent to the browser by itself.
+ * controls and the focus ring on theirs; an error's sign has the colour of its words. Sent to the browser by itself.
  */
 export function measureContrasts(): { texts: Contrasts; lines: Contrasts } {
   const root = document.querySelector('flyleaf-subscribe-form')?.shadowRoot;
@@ -31,17 +31,16 @@ export function measureContrasts(): { texts: Contrasts; lines: Contrasts } {
   const outside = (element: Element) => under(element.parentElement ?? element);
   const texts: Contrasts = {};
   const lines: Contrasts = {};
-  for (const each of root.querySelectorAll('h2, p, label, .button, .link')) {
+  for (const each of root.querySelectorAll('h2, p, label, .note, .button, .link')) {
     if (each.classList.contains('visually-hidden')) continue;
     const words = each.textContent?.trim().slice(0, 30) ?? '';
     texts[words] = contrast(getComputedStyle(each).color, under(each));
   }
-  for (const each of root.querySelectorAll('.input, .button, .sign')) {
-    const { borderTopColor, backgroundColor, stroke } = getComputedStyle(each);
+  for (const each of root.querySelectorAll('.input, .button')) {
+    const { borderTopColor, backgroundColor } = getComputedStyle(each);
     if (each.matches('.input')) {
       lines[`line of ${each.id}`] = contrast(borderTopColor, outside(each));
-    } else if (each.matches('.sign')) lines['sign'] = contrast(stroke, outside(each));
-    else lines['button'] = contrast(backgroundColor, outside(each));
+    } else lines['button'] = contrast(backgroundColor, outside(each));
   }
   const active = root.activeElement;
   if (active && getComputedStyle(active).outlineStyle !== 'none') {
