@@ -19,7 +19,7 @@ function kept(name: string, drawn: Buffer, { config }: TestInfo): Buffer {
   }
   if (existsSync(file)) return readFileSync(file);
   throw new Error(
-    `There is no picture of '${name}' for ${process.platform}. Draw it with 'npx playwright test gallery.spec --update-snapshots', look at it, and commit it.`,
+    `There is no picture of '${name}' for ${process.platform}. Draw it with 'npx playwright test tests/e2e/gallery.spec --update-snapshots', look at it, and commit it.`,
   );
 }
 
@@ -32,6 +32,8 @@ async function expectSame(page: Page, name: string, drawn: Drawn, info: TestInfo
   }
   expect(differences, 'parts that differ, in CSS pixels of the sheet').toEqual([]);
 }
+
+test.describe.configure({ mode: 'parallel' });
 
 for (const sheet of SHEETS) {
   test(`${sheet.name} looks as it did`, async ({ page, platform }, info) => {

@@ -31,6 +31,15 @@ async function settle(frame: Frame): Promise<void> {
   });
 }
 
+/** Of a dialog, or of the page. */
+async function scrollToEnd(frame: Frame): Promise<void> {
+  await frame.evaluate(() => {
+    const roots = [...document.querySelectorAll('*')].flatMap((each) => each.shadowRoot ?? []);
+    const dialogs = roots.flatMap((root) => [...root.querySelectorAll('dialog')]);
+    for (const each of [document.documentElement, ...dialogs]) each.scrollTop = each.scrollHeight;
+  });
+}
+
 /** The mean of sixteen pixels as one, by the page's own decoder: rows of red, green and blue, to even numbers. */
 function meansOf(page: Page, picture: Buffer) {
   return page.evaluate(
@@ -39,23 +48,21 @@ function meansOf(page: Page, picture: Buffer) {
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
       context?.drawImage(bitmap, 0, 0);
-      const large = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
+      const { data } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
       const width = Math.floor(bitmap.width / scale);
       const height = Math.floor(bitmap.height / scale);
-      const mean = (x: number, y: number, channel: number) => {
-        let sum = 0;
-        for (let part = 0; part < scale * scale; part += 1) {
-          const row = y * scale + Math.floor(part / scale);
-          sum += large[(row * bitmap.width + x * scale + (part % scale)) * 4 + channel] ?? 0;
+      const sums = new Uint16Array(width * height * 3);
+      for (let y = 0; y < height * scale; y += 1) {
+        for (let x = 0; x < width * scale; x += 1) {
+          const from = (y * bitmap.width + x) * 4;
+          const to = (Math.floor(y / scale) * width + Math.floor(x / scale)) * 3;
+          for (let channel = 0; channel < 3; channel += 1) {
+            sums[to + channel] = (sums[to + channel] ?? 0) + (data[from + channel] ?? 0);
+          }
         }
-        return Math.min(254, Math.round(sum / scale ** 2 / 2) * 2);
-      };
-      const means = new Uint8Array(width * height * 3);
-      for (let at = 0; at < means.length; at += 1) {
-        const pixel = Math.floor(at / 3);
-        means[at] = mean(pixel % width, Math.floor(pixel / width), at % 3);
       }
-      const text = Array.from(means, (byte) => String.fromCharCode(byte)).join('');
+      const means = Array.from(sums, (sum) => Math.min(254, Math.round(sum / scale ** 2 / 2) * 2));
+      const text = means.map((mean) => String.fromCharCode(mean)).join('');
       return { width, height, base64: btoa(text) };
     },
     [picture.toString('base64'), SCALE] as const,
@@ -84,7 +91,9 @@ export async function openSheet(page: Page, platform: string, sheet: Sheet): Pro
     forcedColors: sheet.forcedColors ? 'active' : 'none',
   });
   await page.goto(url);
-  await Promise.all(page.frames().slice(1).map(settle));
+  const frames = page.frames().slice(1);
+  await Promise.all(frames.map(settle));
+  if (sheet.ends) await Promise.all(frames.map(scrollToEnd));
 }
 
 /** A sheet as it was drawn, and as it is kept. */

@@ -7,7 +7,8 @@ import { popupCases } from '../../../widgets/gallery/popup.cases.tsx';
 export interface Cell {
   widget: string;
   state: string;
-  theme?: 'light' | 'dark';
+  /** `auto` goes with the reader's, which a test may change. */
+  theme?: 'light' | 'dark' | 'auto';
   lang?: string;
   accent?: string;
 }
@@ -19,6 +20,8 @@ export interface Sheet {
   height: number;
   columns: number;
   forcedColors?: boolean;
+  /** Scrolled to their ends: what stands below the first screen. */
+  ends?: boolean;
   cells: readonly Cell[];
 }
 
@@ -36,12 +39,17 @@ const ASKS = new RegExp(`^(?!${FOLLOWS.source.slice(1)})`, 'u');
 const TELLING =
   /^(?:idle|invalid|sending|trouble|inbox|inbox-wrong|inbox-verifying|confirmed|login)$/u;
 
-const LOOKS = /^(?:logo|banner-photo|side-photo|error)$/u;
-const TELLING_PAGES = /^(?:subscribe|subscribe-pending|confirm-ready|mailbox|terms)$/u;
+const LOOKS =
+  /^(?:logo|banner-photo|side-photo|social-proof|social-proof-and-side-photo|large-fonts|recommendations|error)$/u;
+/** In the dark only what colours may spoil. */
+const DARK_LOOKS = /^(?:logo|side-photo|social-proof|large-fonts|recommendations)$/u;
+const BELOW = /^(?:recommendations|subscribe-recommendations)$/u;
+const TELLING_PAGES =
+  /^(?:subscribe|subscribe-side-photo|subscribe-recommendations|subscribe-pending|confirm-ready|mailbox|terms)$/u;
 
 const PHONE_FORM = { width: 360, columns: 6 };
 const PHONE = { width: 360, height: 640, columns: 5 };
-const DESKTOP = { width: 1280, height: 800, columns: 3 };
+const DESKTOP = { width: 1280, height: 800, columns: 4 };
 
 /** Every picture that is compared. Sizes count: all together stay small enough to be kept. */
 export const SHEETS: readonly Sheet[] = [
@@ -107,7 +115,17 @@ export const SHEETS: readonly Sheet[] = [
   { name: 'popup-phone', ...PHONE, cells: states('popup', 'light') },
   { name: 'popup-phone-dark', ...PHONE, cells: states('popup', 'dark', LOOKS) },
   { name: 'popup-desktop', ...DESKTOP, cells: states('popup', 'light', LOOKS) },
-  { name: 'popup-desktop-dark', ...DESKTOP, cells: states('popup', 'dark', LOOKS) },
+  { name: 'popup-desktop-dark', ...DESKTOP, cells: states('popup', 'dark', DARK_LOOKS) },
+  {
+    name: 'below-phone',
+    ...PHONE,
+    ends: true,
+    cells: (['light', 'dark'] as const).flatMap((theme) => [
+      ...states('popup', theme, BELOW),
+      ...states('page', theme, BELOW),
+    ]),
+  },
+  { name: 'below-desktop', ...DESKTOP, ends: true, cells: states('popup', 'light', BELOW) },
   {
     name: 'pages-phone',
     width: 360,
