@@ -16,6 +16,7 @@ import { answerError, handleErrors } from './platform/error-handler.ts';
 import { observe } from './platform/observe.ts';
 import { requestIds } from './platform/request-id.ts';
 import { baseHeaders } from './platform/security-headers.ts';
+import { sessionRoutes } from './session/session.routes.ts';
 import { signupRoutes } from './signup/signup.routes.ts';
 import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes.ts';
 
@@ -81,6 +82,7 @@ const ROUTES = [
   mailboxRoutes,
   galleryRoutes,
   signupRoutes,
+  sessionRoutes,
   unsubscribeRoutes,
 ];
 

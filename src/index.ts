@@ -676,6 +676,22 @@ export {
   isSubdomain,
   isReservedSubdomain,
 } from './publication/subdomain.ts';
+export { describeBrowser } from './session/describe-browser.ts';
+export type { BrowserLabel } from './session/describe-browser.ts';
+export { judgeLogin, mayRepeatLogin, whyNotSendLogin } from './session/judge-login.ts';
+export type { LoginFacts, LoginState, LoginMailFacts } from './session/judge-login.ts';
+export { isSessionAlive, isVisitNoted } from './session/judge-session.ts';
+export type { SessionFacts } from './session/judge-session.ts';
+export {
+  LOGIN_LIFETIME,
+  LOGIN_MAIL_WITHIN,
+  LOGIN_CODE_MAX_TRIES,
+  LOGIN_REPEAT_WITHIN,
+  SESSION_IDLE,
+  SESSION_ABSOLUTE,
+  SESSION_SEEN_EVERY,
+  REDIRECT_MAX_LENGTH,
+} from './session/session-limits.ts';
 export { SUBSCRIPTION_STATES, decideSignup } from './signup/decide-signup.ts';
 export type { SubscriptionState, SignupOutcome, SignupFacts } from './signup/decide-signup.ts';
 export { isOutlived, judgeConfirmation } from './signup/judge-confirmation.ts';

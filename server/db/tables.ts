@@ -135,15 +135,58 @@ export interface SignupTable {
   confirmed_at: Millis | null;
 }
 
+/** One request to sign in. Its form token is burnt by `form_nonce` being unique; single use is `used_at`. */
+export interface LoginTable {
+  /** Random, opaque. */
+  id: string;
+  /** Null when nobody has the address: then there is no mail, and nothing that signs in. */
+  user_id: number | null;
+  /** The publication that it was asked for; null for none. */
+  publication_id: number | null;
+  form_nonce: string;
+  /** Keyed hash of the address, so that a repeated request is told from a replayed token. */
+  request_hash: string;
+  /** Where to go afterwards, already allowed; null for the account. */
+  redirect: string | null;
+  /** Of its mail. */
+  language: string;
+  code_tries: number;
+  /** Mails that were queued: 0 or 1. */
+  mails: number;
+  last_mail_at: Millis;
+  created_at: Millis;
+  used_at: Millis | null;
+}
+
+/** A browser that is signed in. */
+export interface SessionTable {
+  /** SHA-256 of the cookie's token, base64url; the token itself is nowhere. */
+  token_hash: string;
+  /** Random, opaque; names it in the list of sessions. */
+  id: string;
+  user_id: number;
+  login_id: string;
+  /** As a reader would call it, coarsely; null where it is not known. So is the next. */
+  browser: string | null;
+  system: string | null;
+  created_at: Millis;
+  /** Written at most once an hour. */
+  last_seen_at: Millis;
+  ended_at: Millis | null;
+}
+
 /** The transactional outbox: a row is written in the transaction of its cause. No secret stands in it. */
 export interface OutboxTable {
   id: Generated<number>;
   /** `confirm:SIGNUP:1`; unique, so that no mail is queued twice. */
   unique_key: string;
-  kind: 'confirm' | 'already-subscribed';
-  signup_id: string;
-  subscription_id: string;
-  publication_id: number;
+  kind: 'confirm' | 'already-subscribed' | 'login';
+  /** Null for a sign-in's; so is the next. */
+  signup_id: string | null;
+  subscription_id: string | null;
+  publication_id: number | null;
+  /** Null for a sign-up's. */
+  login_id: string | null;
   recipient: string;
   state: 'queued' | 'sent' | 'dead';
   attempts: number;
@@ -184,6 +227,8 @@ export interface Database {
   users: UserTable;
   subscriptions: SubscriptionTable;
   signups: SignupTable;
+  logins: LoginTable;
+  sessions: SessionTable;
   outbox: OutboxTable;
   limits: LimitTable;
   mailbox: MailboxTable;

@@ -1,6 +1,7 @@
 import { backOff } from '../../src/mail/back-off.ts';
 import { isFinal } from '../../src/mail/judge-failure.ts';
 import { whyNotSend } from '../../src/mail/judge-mail.ts';
+import { whyNotSendLogin } from '../../src/session/judge-login.ts';
 import type { Deps } from '../deps.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { MailTransport } from './message.ts';
@@ -16,6 +17,10 @@ export interface DeliveryMeans {
   deadline: number;
   /** UTC milliseconds at which others may take the mail over. */
   leaseEnd: number;
+}
+
+function whyNot(mail: ClaimedMail, now: number): string | null {
+  return mail.kind === 'login' ? whyNotSendLogin({ ...mail, now }) : whyNotSend({ ...mail, now });
 }
 
 function failed(mail: ClaimedMail, error: unknown, { deps }: DeliveryMeans): MailMark {
@@ -35,7 +40,7 @@ function failed(mail: ClaimedMail, error: unknown, { deps }: DeliveryMeans): Mai
 export async function deliverMail(mail: ClaimedMail, means: DeliveryMeans): Promise<MailMark> {
   const { deps, transport, deadline, leaseEnd } = means;
   const now = deps.clock.now();
-  const gone = whyNotSend({ ...mail, now });
+  const gone = whyNot(mail, now);
   if (gone !== null) return { id: mail.id, result: 'skipped', reason: `${NOT_NEEDED}: ${gone}` };
   if (now + deadline > leaseEnd) return { id: mail.id, result: 'released', at: now };
   try {

@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from '../db/database-handle.ts';
 import { Alarm } from './alarm.ts';
-import { markMails, renewSignups } from './outbox.store.ts';
+import { markMails, renewCauses } from './outbox.store.ts';
 import type { ClaimedMail, MailMark } from './outbox.store.ts';
 
 /** Milliseconds that a mail may be late before its code's ten minutes are counted anew. */
@@ -13,12 +13,13 @@ interface Entry {
   mail: ClaimedMail;
 }
 
-function lateSignups(entries: readonly Entry[]): string[] {
-  return entries.flatMap(({ mark, mail }) =>
-    mark.result === 'sent' && mail.kind === 'confirm' && mark.at - mail.lastMailAt > LATE
-      ? [mail.signupId]
-      : [],
-  );
+/** Which sign-ups, or sign-ins, a late mail belongs to. */
+function lateCauses(entries: readonly Entry[], kind: 'confirm' | 'login'): string[] {
+  return entries.flatMap(({ mark, mail }) => {
+    if (mark.result !== 'sent' || mail.kind !== kind || mark.at - mail.lastMailAt <= LATE)
+      return [];
+    return [mail.kind === 'login' ? mail.loginId : mail.signupId];
+  });
 }
 
 /**
@@ -84,11 +85,11 @@ export class MailMarks {
 
   #write(entries: readonly Entry[]): Promise<void> {
     const marks = entries.map(({ mark }) => mark);
-    const late = lateSignups(entries);
     const at = Math.max(0, ...marks.map((mark) => (mark.result === 'sent' ? mark.at : 0)));
     return this.#db.write(async (trx) => {
       await markMails(trx, this.#owner, marks);
-      await renewSignups(trx, late, at);
+      await renewCauses(trx, 'signups', lateCauses(entries, 'confirm'), at);
+      await renewCauses(trx, 'logins', lateCauses(entries, 'login'), at);
     });
   }
 }

@@ -7,9 +7,9 @@ import { statement } from '../db/statement.ts';
 /** Written into the query, not bound to it: only so can SQLite tell that the index of waiting mails serves it. */
 export const QUEUED = sql.lit('queued' as const);
 
-/** A mail to be queued. */
-export interface NewMail {
-  kind: OutboxTable['kind'];
+/** A mail of a sign-up, to be queued. */
+export interface NewSignupMail {
+  kind: 'confirm' | 'already-subscribed';
   signup: string;
   subscription: string;
   publication: number;
@@ -19,7 +19,27 @@ export interface NewMail {
   now: number;
 }
 
-const insertMail = statement<Omit<NewMail, 'number'> & { key: string }, never>(
+/** A mail of a sign-in, to be queued. */
+export interface NewLoginMail {
+  kind: 'login';
+  login: string;
+  publication: number | null;
+  recipient: string;
+  now: number;
+}
+
+interface NewRow {
+  key: string;
+  kind: OutboxTable['kind'];
+  signup: string | null;
+  subscription: string | null;
+  login: string | null;
+  publication: number | null;
+  recipient: string;
+  now: number;
+}
+
+const insertMail = statement<NewRow, never>(
   (db, values) =>
     db
       .insertInto('outbox')
@@ -28,6 +48,7 @@ const insertMail = statement<Omit<NewMail, 'number'> & { key: string }, never>(
         kind: values.kind,
         signup_id: values.signup,
         subscription_id: values.subscription,
+        login_id: values.login,
         publication_id: values.publication,
         recipient: values.recipient,
         state: 'queued',
@@ -42,27 +63,50 @@ const insertMail = statement<Omit<NewMail, 'number'> & { key: string }, never>(
 );
 
 /** Queues a mail in the transaction of its cause; the same mail twice is one. */
-export async function queueMail(trx: Kysely<Database>, mail: NewMail): Promise<void> {
-  const key = `${mail.kind}:${mail.signup}:${mail.number}`;
-  await insertMail(trx, { ...mail, key });
+export async function queueMail(
+  trx: Kysely<Database>,
+  mail: NewSignupMail | NewLoginMail,
+): Promise<void> {
+  const nothing = { signup: null, subscription: null, login: null };
+  const key =
+    mail.kind === 'login' ? `login:${mail.login}` : `${mail.kind}:${mail.signup}:${mail.number}`;
+  await insertMail(trx, { ...nothing, ...mail, key });
 }
 
-/** A mail that this sender may send until its lease ends, with what it is rendered from. */
-export interface ClaimedMail {
+interface MailRow {
   id: number;
   uniqueKey: string;
-  kind: OutboxTable['kind'];
-  signupId: string;
-  subscriptionId: string;
   recipient: string;
   /** This one included. */
   attempts: number;
   queuedAt: number;
+  /** When the link and the code in it began to count. */
+  lastMailAt: number;
+}
+
+/** A sign-up's mail, with what it is rendered from. */
+export interface SignupMail extends MailRow {
+  kind: 'confirm' | 'already-subscribed';
+  signupId: string;
+  subscriptionId: string;
   outcome: SignupOutcome;
   state: SubscriptionState;
-  lastMailAt: number;
   publication: Selectable<PublicationTable>;
 }
+
+/** A sign-in's mail, with what it is rendered from. */
+export interface LoginMail extends MailRow {
+  kind: 'login';
+  loginId: string;
+  /** Whether the address belongs to a reader. */
+  isKnown: boolean;
+  usedAt: number | null;
+  language: string;
+  publication: Selectable<PublicationTable> | null;
+}
+
+/** A mail that this sender may send until its lease ends. */
+export type ClaimedMail = SignupMail | LoginMail;
 
 export interface Claim {
   owner: string;
@@ -99,17 +143,68 @@ export async function claimMails(
   return rows.map(({ id }) => id);
 }
 
-type PublicationColumn = keyof Selectable<PublicationTable>;
+type PublicationRow = Selectable<PublicationTable>;
 
-async function publicationsById(db: Kysely<Database>, ids: readonly number[]) {
+async function publicationsById(db: Kysely<Database>, ids: readonly (number | null)[]) {
+  const named = new Set(ids.filter((id) => id !== null));
+  if (named.size === 0) return new Map<number, PublicationRow>();
   const rows = await db
     .selectFrom('publications')
     .selectAll()
-    .where('id', 'in', [...new Set(ids)])
+    .where('id', 'in', [...named])
     .execute();
-  return new Map<number, Pick<Selectable<PublicationTable>, PublicationColumn>>(
-    rows.map((row) => [row.id, row]),
-  );
+  return new Map<number, PublicationRow>(rows.map((row) => [row.id, row]));
+}
+
+async function selectMails(db: Kysely<Database>, ids: readonly number[]) {
+  return db
+    .selectFrom('outbox')
+    .leftJoin('signups', 'signups.id', 'outbox.signup_id')
+    .leftJoin('subscriptions', 'subscriptions.id', 'outbox.subscription_id')
+    .leftJoin('logins', 'logins.id', 'outbox.login_id')
+    .select([
+      'outbox.id',
+      'outbox.unique_key as uniqueKey',
+      'outbox.kind',
+      'outbox.signup_id as signupId',
+      'outbox.subscription_id as subscriptionId',
+      'outbox.login_id as loginId',
+      'outbox.publication_id as publicationId',
+      'outbox.recipient',
+      'outbox.attempts',
+      'outbox.created_at as queuedAt',
+      'signups.outcome',
+      'signups.last_mail_at as signupMailAt',
+      'subscriptions.state',
+      'logins.user_id as userId',
+      'logins.used_at as usedAt',
+      'logins.language',
+      'logins.last_mail_at as loginMailAt',
+    ])
+    .where('outbox.id', 'in', [...ids])
+    .orderBy('outbox.id')
+    .execute();
+}
+
+type SelectedMail = Awaited<ReturnType<typeof selectMails>>[number];
+
+function toLoginMail(row: SelectedMail, publication: PublicationRow | null): LoginMail[] {
+  const { id, uniqueKey, recipient, attempts, queuedAt } = row;
+  const { loginId, loginMailAt, language, userId, usedAt } = row;
+  if (loginId === null || loginMailAt === null || language === null) return [];
+  const common = { id, uniqueKey, recipient, attempts, queuedAt, lastMailAt: loginMailAt };
+  return [
+    { ...common, kind: 'login', loginId, isKnown: userId !== null, usedAt, language, publication },
+  ];
+}
+
+function toSignupMail(row: SelectedMail, publication: PublicationRow | null): SignupMail[] {
+  const { id, uniqueKey, recipient, attempts, queuedAt, kind } = row;
+  const { signupId, subscriptionId, outcome, state, signupMailAt } = row;
+  if (kind === 'login' || publication === null || signupMailAt === null) return [];
+  if (signupId === null || subscriptionId === null || outcome === null || state === null) return [];
+  const common = { id, uniqueKey, recipient, attempts, queuedAt, lastMailAt: signupMailAt };
+  return [{ ...common, kind, signupId, subscriptionId, outcome, state, publication }];
 }
 
 /** What the claimed mails are rendered from, as it stands now, oldest first. */
@@ -117,34 +212,14 @@ export async function readMails(
   db: Kysely<Database>,
   ids: readonly number[],
 ): Promise<ClaimedMail[]> {
-  const rows = await db
-    .selectFrom('outbox')
-    .innerJoin('signups', 'signups.id', 'outbox.signup_id')
-    .innerJoin('subscriptions', 'subscriptions.id', 'outbox.subscription_id')
-    .select([
-      'outbox.id',
-      'outbox.unique_key as uniqueKey',
-      'outbox.kind',
-      'outbox.signup_id as signupId',
-      'outbox.subscription_id as subscriptionId',
-      'outbox.publication_id as publicationId',
-      'outbox.recipient',
-      'outbox.attempts',
-      'outbox.created_at as queuedAt',
-      'signups.outcome',
-      'signups.last_mail_at as lastMailAt',
-      'subscriptions.state',
-    ])
-    .where('outbox.id', 'in', [...ids])
-    .orderBy('outbox.id')
-    .execute();
+  const rows = await selectMails(db, ids);
   const publications = await publicationsById(
     db,
     rows.map((row) => row.publicationId),
   );
-  return rows.flatMap(({ publicationId, ...row }) => {
-    const publication = publications.get(publicationId);
-    return publication ? [{ ...row, publication }] : [];
+  return rows.flatMap((row): ClaimedMail[] => {
+    const publication = publications.get(row.publicationId ?? 0) ?? null;
+    return row.kind === 'login' ? toLoginMail(row, publication) : toSignupMail(row, publication);
   });
 }
 
@@ -209,14 +284,15 @@ export async function markMails(
 }
 
 /** Counts a late mail's time from when it was sent: the code in it is good for ten minutes from then. */
-export async function renewSignups(
+export async function renewCauses(
   trx: Kysely<Database>,
+  table: 'signups' | 'logins',
   ids: readonly string[],
   at: number,
 ): Promise<void> {
   if (ids.length === 0) return;
   await trx
-    .updateTable('signups')
+    .updateTable(table)
     .set({ last_mail_at: at })
     .where('id', 'in', [...ids])
     .where('last_mail_at', '<', at)

@@ -14,6 +14,7 @@ import { isRegisteredOrigin } from '../publications/origin.store.ts';
 import { listPublications } from '../publications/publication.store.ts';
 import type { Publication } from '../publications/publication.ts';
 import { issueFormToken } from '../signup/form-token.ts';
+import { findMember } from '../session/find-member.ts';
 import { publicationPage } from './publication-page.ts';
 import { publicationOfHost, queryText, requestPublication } from './request-publication.ts';
 import { sendPage } from './send-page.ts';
@@ -55,27 +56,17 @@ async function cameFrom(
 function subscribeRoute(app: FastifyInstance, deps: Deps): void {
   app.get(PAGE_PATHS.subscribe, async (request, reply) => {
     const publication = await requestPublication(deps, request);
+    const member = await findMember(deps, request, publication);
     const form = await freshForm(deps, request, publication);
     const href = await cameFrom(deps, request, publication, form);
     const slug = queryText(request, 'section');
     const host = requestHost(request.headers, deps.config.trustProxy);
     return sendPage(reply, deps, {
       name: 'subscribe',
-      form,
+      form: member === null ? form : { ...form, email: member.email },
       just_signed_up: queryText(request, 'just_signed_up') === 'true',
+      is_member: member !== null,
       ...(await coverPage(deps, { publication, slug, href, host })),
-      ...publicationPage(deps.config, publication),
-    });
-  });
-}
-
-function loginRoute(app: FastifyInstance, deps: Deps): void {
-  app.get(PAGE_PATHS.login, async (request, reply) => {
-    const publication = await requestPublication(deps, request);
-    return sendPage(reply, deps, {
-      name: 'login',
-      email: queryText(request, 'email').slice(0, EMAIL_MAX_LENGTH),
-      support_email: publication.support_email,
       ...publicationPage(deps.config, publication),
     });
   });
@@ -112,11 +103,10 @@ function themeRoute(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** The platform's own pages, but for those that belong to a feature (confirming, unsubscribing). */
+/** The platform's own pages, but for those that belong to a feature (confirming, signing in, unsubscribing). */
 export function pageRoutes(app: FastifyInstance, deps: Deps): void {
   homeRoute(app, deps);
   subscribeRoute(app, deps);
-  loginRoute(app, deps);
   themeRoute(app, deps);
   app.get(PAGE_PATHS.terms, (_request, reply) =>
     sendPage(reply, deps, { name: 'legal', document: 'terms' }),

@@ -37,17 +37,27 @@ async function defaultPublication({ config, db }: Means): Promise<Publication | 
 }
 
 /**
- * The publication whose page is asked for: by its host, by `?publication=`, else the default one (DESIGN §6,
- * Hosts). `publication_not_found` for none, also when the query names one that does not exist.
+ * The publication whose page is asked for: by its host, by one of these names in the query, else the default one
+ * (DESIGN §6, Hosts). Null for none, also when the query names one that does not exist.
  */
+export async function findRequestPublication(
+  deps: Means,
+  request: Pick<FastifyRequest, 'headers' | 'query'>,
+  names: readonly string[] = ['publication'],
+): Promise<Publication | null> {
+  const host = requestHost(request.headers, deps.config.trustProxy);
+  const named = names.map((name) => queryText(request, name).toLowerCase()).find(Boolean);
+  const ofHost = await publicationOfHost(deps, host);
+  if (ofHost !== null) return ofHost;
+  return named ? findPublication(deps.db.kysely, named) : defaultPublication(deps);
+}
+
+/** The same; `publication_not_found` for none. */
 export async function requestPublication(
   deps: Means,
   request: Pick<FastifyRequest, 'headers' | 'query'>,
 ): Promise<Publication> {
-  const named = queryText(request, 'publication').toLowerCase();
-  const found =
-    (await publicationOfHost(deps, requestHost(request.headers, deps.config.trustProxy))) ??
-    (named ? await findPublication(deps.db.kysely, named) : await defaultPublication(deps));
+  const found = await findRequestPublication(deps, request);
   if (found !== null) return found;
   throw new FlyleafError('publication_not_found', ERROR_MESSAGES.publication_not_found ?? '');
 }

@@ -8,7 +8,8 @@ import { pageHeaders } from '../platform/security-headers.ts';
 
 /** A publication's page is in its language, any other one in the reader's. */
 function languageOf(page: PageProps, request: FastifyRequest): Language {
-  if ('publication' in page) return chooseLanguage(page.publication.language, 'en');
+  if ('publication' in page && page.publication)
+    return chooseLanguage(page.publication.language, 'en');
   return acceptedLanguage(request.headers['accept-language']);
 }
 

@@ -1,4 +1,5 @@
 import { BACK_OFF_FIRST } from '../../src/mail/back-off.ts';
+import { LOGIN_LIFETIME } from '../../src/session/session-limits.ts';
 import { isEmail } from '../../src/text/email.ts';
 import { StartError } from './start-error.ts';
 
@@ -9,10 +10,18 @@ export interface Limit {
   window: number;
 }
 
+/** Limits by what is counted. */
+export type Limits<Name extends string> = Readonly<Record<Name, Limit>>;
+
 /** What sign-ups are counted by. */
 export const LIMIT_NAMES = ['ip', 'address', 'domain', 'publication'] as const;
 
-export type SignupLimits = Record<(typeof LIMIT_NAMES)[number], Limit>;
+export type SignupLimits = Limits<(typeof LIMIT_NAMES)[number]>;
+
+/** What sign-ins are counted by: requests of a client, mails to an address, requests in all, wrong codes of an address. */
+export const LOGIN_LIMIT_NAMES = ['ip', 'address', 'all', 'codes'] as const;
+
+export type LoginLimits = Limits<(typeof LOGIN_LIMIT_NAMES)[number]>;
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -53,6 +62,7 @@ export interface Config {
   /** What `/metrics` asks for; null where it does not answer, or in the demo answers everybody. */
   metricsToken: string | null;
   signupLimits: SignupLimits;
+  loginLimits: LoginLimits;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -69,6 +79,17 @@ const DEFAULT_LIMITS: SignupLimits = {
   address: { count: 5, window: 3_600_000 },
   domain: { count: 500, window: 3_600_000 },
   publication: { count: 20_000, window: 3_600_000 },
+};
+
+/**
+ * Mails to an address are counted in windows as long as a mail's link works. So there is always a mail left, or a link
+ * that works: nobody who asks for somebody else's mails keeps them from signing in.
+ */
+const DEFAULT_LOGIN_LIMITS: LoginLimits = {
+  ip: { count: 20, window: 600_000 },
+  address: { count: 3, window: LOGIN_LIFETIME },
+  all: { count: 5_000, window: 600_000 },
+  codes: { count: 30, window: 86_400_000 },
 };
 
 const HOST_NAME = /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/u;
@@ -151,15 +172,18 @@ function parseLimit(text: string): Limit {
   return { count: parseWhole(count, 1, 1e9), window: parseWhole(seconds, 1, 1e7) * 1000 };
 }
 
-function parseLimits(text: string): SignupLimits {
-  const limits = { ...DEFAULT_LIMITS };
-  for (const part of text.split(',')) {
-    const [key = '', value = ''] = part.trim().split('=');
-    const name = LIMIT_NAMES.find((known) => known === key);
-    if (name === undefined) throw new Fault(`knows ${LIMIT_NAMES.join(', ')}, not '${key}'`);
-    limits[name] = parseLimit(value);
-  }
-  return limits;
+function parseLimits<Name extends string>(usual: Limits<Name>): (text: string) => Limits<Name> {
+  const names = Object.keys(usual) as Name[];
+  return (text) => {
+    const limits: Record<Name, Limit> = { ...usual };
+    for (const part of text.split(',')) {
+      const [key = '', value = ''] = part.trim().split('=');
+      const name = names.find((known) => known === key);
+      if (name === undefined) throw new Fault(`knows ${names.join(', ')}, not '${key}'`);
+      limits[name] = parseLimit(value);
+    }
+    return limits;
+  };
 }
 
 type Read = <T>(name: string, parse: (text: string) => T, fallback: T) => T;
@@ -210,7 +234,8 @@ function readAll(read: Read): Config {
     demoPort: read('DEMO_PORT', (value) => parseWhole(value, 1, 65_535), DEFAULT_DEMO_PORT),
     logLevel: read<LogLevel>('LOG_LEVEL', parseLogLevel, 'info'),
     metricsToken: read<string | null>('METRICS_TOKEN', parseBearer, null),
-    signupLimits: read('SIGNUP_LIMITS', parseLimits, DEFAULT_LIMITS),
+    signupLimits: read('SIGNUP_LIMITS', parseLimits(DEFAULT_LIMITS), DEFAULT_LIMITS),
+    loginLimits: read('LOGIN_LIMITS', parseLimits(DEFAULT_LOGIN_LIMITS), DEFAULT_LOGIN_LIMITS),
   };
 }
 

@@ -2,12 +2,22 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CODE_LENGTH } from '../../src/signup/signup-limits.ts';
 
 /** What a token is good for; a token of one purpose is worth nothing for another. */
-export const TOKEN_PURPOSES = ['confirm', 'browser', 'unsubscribe', 'referral'] as const;
+export const TOKEN_PURPOSES = [
+  'confirm',
+  'browser',
+  'unsubscribe',
+  'referral',
+  'login',
+  'login-browser',
+] as const;
 
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
 /** What a form token is bound to. */
 export interface FormTokenScope {
+  /** What the form asks for; a sign-up where nothing is said. */
+  form?: 'login';
+  /** 0 where the form belongs to no publication. */
   publicationId: number;
   /** Origin of the page that asked for it, as browsers send it. */
   origin: string;
@@ -64,7 +74,7 @@ export function verifyToken(secrets: Secrets, purpose: TokenPurpose, token: stri
 }
 
 function formMessage(scope: FormTokenScope, parts: FormTokenParts): string {
-  return `form|${JSON.stringify([scope.publicationId, scope.origin, parts.nonce, parts.issuedAt])}`;
+  return `${scope.form ?? 'form'}|${JSON.stringify([scope.publicationId, scope.origin, parts.nonce, parts.issuedAt])}`;
 }
 
 /** A form token: `NONCE.ISSUED_AT.MAC`, bound to publication and origin. */
@@ -96,20 +106,20 @@ function codeOf(secret: string, id: string): string {
   return String(number).padStart(CODE_LENGTH, '0');
 }
 
-/** The typed code of a sign-up; derived, so that it is stored nowhere. */
-export function deriveCode(secrets: Secrets, signupId: string): string {
+/** The typed code of a sign-up or a sign-in; derived, so that it is stored nowhere. */
+export function deriveCode(secrets: Secrets, id: string): string {
   const [secret] = secrets;
   if (secret === undefined) throw new Error('No secret to sign with');
-  return codeOf(secret, signupId);
+  return codeOf(secret, id);
 }
 
-/** Whether these digits (normaliseCode) are the code of a sign-up under any of the secrets. */
-export function verifyCode(secrets: Secrets, signupId: string, code: string): boolean {
+/** Whether these digits (normaliseCode) are the code of a sign-up or a sign-in under any of the secrets. */
+export function verifyCode(secrets: Secrets, id: string, code: string): boolean {
   const given = Buffer.from(code);
   if (given.length !== CODE_LENGTH) return false;
   let found = false;
   for (const secret of secrets) {
-    found = timingSafeEqual(Buffer.from(codeOf(secret, signupId)), given) || found;
+    found = timingSafeEqual(Buffer.from(codeOf(secret, id)), given) || found;
   }
   return found;
 }

@@ -4,15 +4,16 @@ import type { PageForm } from '../../src/contracts/pages.ts';
 import { confirmCodeCall, resendCall, subscribeCall } from '../../src/contracts/signup.contract.ts';
 import { errorBody } from '../../src/errors/error-body.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
-import { FORM_TOKEN_MINIMUM_AGE } from '../../src/signup/signup-limits.ts';
 import { EMAIL_MAX_LENGTH } from '../../src/text/email.ts';
 import type { Deps } from '../deps.ts';
 import { publicationPage } from '../pages/publication-page.ts';
 import { sendPage } from '../pages/send-page.ts';
-import { isPlatformOrigin, originOfHost, requestHost } from '../platform/hosts.ts';
+import { originOfHost, requestHost } from '../platform/hosts.ts';
+import { assertOwnPost } from '../platform/own-post.ts';
 import type { Publication } from '../publications/publication.ts';
+import { loginPage } from '../session/login-page.ts';
 import { confirmByCode } from './code.service.ts';
-import { issueFormToken } from './form-token.ts';
+import { issueFormToken, withoutHurry } from './form-token.ts';
 import { resend } from './resend.service.ts';
 import {
   clientIp,
@@ -21,7 +22,6 @@ import {
   sayRetryAfter,
   wayBack,
 } from './signup-request.ts';
-import { SIGNUP_MESSAGES } from './signup.messages.ts';
 import { subscribe } from './signup.service.ts';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -40,21 +40,6 @@ type WaitingForm = z.output<typeof resendForm>;
 /** A page that the platform itself served, as an origin. */
 function ownOrigin(deps: Deps, request: FastifyRequest): string {
   return originOfHost(requestHost(request.headers, deps.config.trustProxy), deps.config);
-}
-
-/**
- * Whether a form was posted from a page of the platform. Where privacy settings hide the Origin, the browser's
- * own word that it is the same origin will do: no page can forge it.
- */
-function isOwnPost(deps: Deps, request: FastifyRequest): boolean {
-  const { origin } = request.headers;
-  if (origin !== undefined && origin !== 'null') return isPlatformOrigin(deps.config, origin);
-  return request.headers['sec-fetch-site'] === 'same-origin';
-}
-
-function assertOwnPost(deps: Deps, request: FastifyRequest): void {
-  if (isOwnPost(deps, request)) return;
-  throw new FlyleafError('origin_not_allowed', SIGNUP_MESSAGES.originNotAllowed);
 }
 
 /** Words for the reader; anything else is for the error handler. */
@@ -105,8 +90,8 @@ async function signUp(deps: Deps, request: FastifyRequest, reply: FastifyReply, 
   });
   const base = publicationPage(deps.config, publication);
   if (answer.prompt_to_login) {
-    const { support_email } = publication;
-    return sendPage(reply, deps, { name: 'login', email: answer.email, support_email, ...base });
+    const asked = { publication, email: answer.email, redirect: href ?? '' };
+    return sendPage(reply, deps, loginPage(deps, request, asked));
   }
   return sendPage(reply, deps, {
     name: 'subscribe-pending',
@@ -123,17 +108,6 @@ async function signUp(deps: Deps, request: FastifyRequest, reply: FastifyReply, 
   });
 }
 
-/** A page without script can't wait until its token is old enough, and a reader may click at once: the answer waits. */
-async function withoutHurry<T>(deps: Deps, attempt: () => Promise<T>): Promise<T> {
-  try {
-    return await attempt();
-  } catch (error) {
-    if (!(error instanceof FlyleafError) || error.type !== 'form_token_early') throw error;
-    await deps.pause(FORM_TOKEN_MINIMUM_AGE);
-    return attempt();
-  }
-}
-
 /**
  * A sign-up by a plain form. One that comes from a publisher's page carries no token: nothing changes, and
  * the reader gets a page of ours with one click that carries one.
@@ -145,7 +119,7 @@ export function answerSubscribeForm(deps: Deps): Answer {
     const href = await wayBack(deps, publication, form.href, request.headers.referer);
     const asked = { publication, form, href };
     if (!form.form_token) return askAgain(deps, request, reply, asked, null);
-    assertOwnPost(deps, request);
+    assertOwnPost(deps.config, request);
     try {
       return await withoutHurry(deps, () => signUp(deps, request, reply, asked));
     } catch (error) {
@@ -182,7 +156,7 @@ const nothingKnown = (error: FlyleafError) => ({ resent: false, resendAfter: 0, 
 /** The code, typed into a page without script. */
 export function answerCodeForm(deps: Deps): Answer {
   return async (request, reply) => {
-    assertOwnPost(deps, request);
+    assertOwnPost(deps.config, request);
     const form = parseInput(codeForm, request.body);
     const publication = await namedPublication(deps, form.publication);
     try {
@@ -202,7 +176,7 @@ export function answerCodeForm(deps: Deps): Answer {
 /** Another mail, asked for on a page without script. */
 export function answerResendForm(deps: Deps): Answer {
   return async (request, reply) => {
-    assertOwnPost(deps, request);
+    assertOwnPost(deps.config, request);
     const form = parseInput(resendForm, request.body);
     const publication = await namedPublication(deps, form.publication);
     const waiting = { publication, form };

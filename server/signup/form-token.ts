@@ -41,3 +41,17 @@ export function checkFormToken(
   }
   return parts.nonce;
 }
+
+/** A page without script can't wait until its token is old enough, and a reader may click at once: the answer waits. */
+export async function withoutHurry<T>(
+  deps: Pick<Deps, 'pause'>,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof FlyleafError) || error.type !== 'form_token_early') throw error;
+    await deps.pause(FORM_TOKEN_MINIMUM_AGE);
+    return attempt();
+  }
+}

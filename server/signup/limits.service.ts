@@ -1,7 +1,7 @@
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import { secondsToNextWindow } from '../../src/signup/limit-window.ts';
 import type { Deps } from '../deps.ts';
-import type { SignupLimits } from '../platform/config.ts';
+import type { Limits, SignupLimits } from '../platform/config.ts';
 import { forgetWindows } from './limits.store.ts';
 import type { LimitCounts } from './limits.store.ts';
 import { SIGNUP_MESSAGES } from './signup.messages.ts';
@@ -10,17 +10,21 @@ import { SIGNUP_MESSAGES } from './signup.messages.ts';
 const REFUSING = ['ip', 'address'] as const;
 const HOLDING = ['domain', 'publication'] as const;
 
-function isOver(limits: SignupLimits, counts: LimitCounts, name: keyof SignupLimits): boolean {
-  return (counts[name] ?? 0) > limits[name].count;
+/** Those of these limits that were counted past. */
+export function limitsOver<Name extends string>(
+  limits: Limits<Name>,
+  counts: LimitCounts<Name>,
+  names: readonly Name[],
+): Name[] {
+  return names.filter((name) => (counts[name] ?? 0) > limits[name].count);
 }
 
-/** The refusal, with the seconds to wait, when a client or an address asks too often; null otherwise. */
-export function refusalByLimit(
-  limits: SignupLimits,
-  counts: LimitCounts,
+/** The refusal where some limits were passed, with the seconds to wait; null where none was. */
+export function tooManyRequests<Name extends string>(
+  limits: Limits<Name>,
+  over: readonly Name[],
   now: number,
 ): FlyleafError | null {
-  const over = REFUSING.filter((name) => isOver(limits, counts, name));
   if (over.length === 0) return null;
   const waits = over.map((name) => secondsToNextWindow(now, limits[name].window));
   return new FlyleafError('too_many_requests', SIGNUP_MESSAGES.tooMany, {
@@ -29,15 +33,32 @@ export function refusalByLimit(
   });
 }
 
+/** The refusal, with the seconds to wait, when a client or an address asks too often; null otherwise. */
+export function refusalByLimit(
+  limits: SignupLimits,
+  counts: LimitCounts<keyof SignupLimits>,
+  now: number,
+): FlyleafError | null {
+  return tooManyRequests(limits, limitsOver(limits, counts, REFUSING), now);
+}
+
 /** Why a sign-up is held for review by the limits: `domain-limit`, `publication-limit`; null when it is not. */
-export function holdByLimit(limits: SignupLimits, counts: LimitCounts): string | null {
-  const over = HOLDING.find((name) => isOver(limits, counts, name));
+export function holdByLimit(
+  limits: SignupLimits,
+  counts: LimitCounts<keyof SignupLimits>,
+): string | null {
+  const [over] = limitsOver(limits, counts, HOLDING);
   return over === undefined ? null : `${over}-limit`;
 }
 
 /** Forgets every window that can't matter any more. */
 export async function sweepLimits(deps: Pick<Deps, 'config' | 'db' | 'clock'>): Promise<void> {
-  const longest = Math.max(...Object.values(deps.config.signupLimits).map((limit) => limit.window));
-  const before = deps.clock.now() - longest;
-  await deps.db.write((trx) => forgetWindows(trx, before));
+  const { codes, ...loginLimits } = deps.config.loginLimits;
+  const all = [...Object.values(deps.config.signupLimits), ...Object.values(loginLimits)];
+  const now = deps.clock.now();
+  const longest = Math.max(...all.map((limit) => limit.window));
+  await deps.db.write(async (trx) => {
+    await forgetWindows(trx, now - longest, 'others');
+    await forgetWindows(trx, now - codes.window, 'long');
+  });
 }

@@ -3,18 +3,17 @@ import type { Kysely } from 'kysely';
 import { windowStart } from '../../src/signup/limit-window.ts';
 import { statement } from '../db/statement.ts';
 import type { Database, LimitTable } from '../db/tables.ts';
-import { LIMIT_NAMES } from '../platform/config.ts';
-import type { SignupLimits } from '../platform/config.ts';
+import type { Limits } from '../platform/config.ts';
 
-/** What one sign-up is counted by: the values themselves, before they are hidden. */
-export type LimitSubjects = Partial<Record<keyof SignupLimits, string>>;
+/** What one request is counted by: the values themselves, before they are hidden. */
+export type LimitSubjects<Name extends string> = Partial<Record<Name, string>>;
 
 /** How often each subject was counted in its window, this time included. */
-export type LimitCounts = Partial<Record<keyof SignupLimits, number>>;
+export type LimitCounts<Name extends string> = Partial<Record<Name, number>>;
 
 /** A counter to be counted up. */
-export interface LimitRow {
-  name: keyof SignupLimits;
+export interface LimitRow<Name extends string> {
+  name: Name;
   key: string;
   window_start: number;
 }
@@ -27,25 +26,28 @@ function hide(secret: string, name: string, value: string): string {
   return `${name}:${hash('sha256', `${secret}|limit|${name}|${value}`, 'base64url').slice(0, 22)}`;
 }
 
-export interface LimitQuestion {
-  limits: SignupLimits;
-  subjects: LimitSubjects;
+export interface LimitQuestion<Name extends string> {
+  limits: Limits<Name>;
+  subjects: LimitSubjects<Name>;
   secret: string;
   /** UTC milliseconds. */
   now: number;
+  /** What keeps the counters of one kind of request from those of another. */
+  kind?: string;
 }
 
 /**
- * The counters of these subjects. Always in one order (by name), so that two transactions never wait for each
+ * The counters of these subjects. Always in one order (that of the limits), so that two transactions never wait for each
  * other in a circle.
  */
-export function limitRows({ limits, subjects, secret, now }: LimitQuestion): LimitRow[] {
-  const rows: LimitRow[] = [];
-  for (const name of LIMIT_NAMES) {
+export function limitRows<Name extends string>(question: LimitQuestion<Name>): LimitRow<Name>[] {
+  const { limits, subjects, secret, now, kind = '' } = question;
+  const rows: LimitRow<Name>[] = [];
+  for (const name of Object.keys(limits) as Name[]) {
     const value = subjects[name];
     if (value === undefined) continue;
     const window_start = windowStart(now, limits[name].window);
-    rows.push({ name, key: hide(secret, name, value), window_start });
+    rows.push({ name, key: hide(secret, kind + name, value), window_start });
   }
   return rows;
 }
@@ -74,14 +76,16 @@ function counting(rows: number) {
   );
 }
 
+/** Most counters of one request. */
+const MAX_ROWS = 4;
 /** A statement for each number of rows that there can be. */
-const COUNTING = [0, ...LIMIT_NAMES.keys()].map((_, rows) => counting(rows));
+const COUNTING = Array.from({ length: MAX_ROWS + 1 }, (_, rows) => counting(rows));
 
 /** Counts once by each row, in one statement, and tells how often each has been counted in its window. */
-export async function countLimits(
+export async function countLimits<Name extends string>(
   trx: Kysely<Database>,
-  rows: readonly LimitRow[],
-): Promise<LimitCounts> {
+  rows: readonly LimitRow<Name>[],
+): Promise<LimitCounts<Name>> {
   const values: Values = {};
   for (const [index, { key, window_start }] of rows.entries()) {
     values[`key${index}`] = key;
@@ -89,10 +93,22 @@ export async function countLimits(
   }
   const counted = (await COUNTING[rows.length]?.(trx, values)) ?? [];
   const counts = new Map(counted.map(({ key, count }) => [key, count]));
-  return Object.fromEntries(rows.map(({ name, key }) => [name, counts.get(key) ?? 0]));
+  const named = rows.map(({ name, key }) => [name, counts.get(key) ?? 0]);
+  return Object.fromEntries(named) as LimitCounts<Name>;
 }
 
-/** Forgets windows that started before a time (UTC milliseconds). */
-export async function forgetWindows(trx: Kysely<Database>, before: number): Promise<void> {
-  await trx.deleteFrom('limits').where('window_start', '<', before).execute();
+/** Begins the keys of the counters that live longer than the others. */
+const LONG = 'login-codes:%';
+
+/** Forgets windows that started before a time (UTC milliseconds): those of a whole day, or the others. */
+export async function forgetWindows(
+  trx: Kysely<Database>,
+  before: number,
+  which: 'long' | 'others',
+): Promise<void> {
+  await trx
+    .deleteFrom('limits')
+    .where('window_start', '<', before)
+    .where('key', which === 'long' ? 'like' : 'not like', LONG)
+    .execute();
 }

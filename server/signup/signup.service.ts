@@ -10,6 +10,7 @@ import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
 import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/outbox.store.ts';
+import type { SignupLimits } from '../platform/config.ts';
 import { newId } from '../platform/random.ts';
 import { signToken } from '../platform/tokens.ts';
 import type { Publication } from '../publications/publication.ts';
@@ -46,7 +47,7 @@ interface CheckedAttempt extends SignupAttempt {
   address: Address;
   nonce: string;
   hash: string;
-  limitRows: readonly LimitRow[];
+  limitRows: readonly LimitRow<keyof SignupLimits>[];
   now: number;
 }
 

@@ -1,4 +1,4 @@
-/** Paths of the platform's own pages. */
+/** Paths of the platform's pages that widgets link to; the others are in paths.ts. */
 export const PAGE_PATHS = {
   home: '/',
   subscribe: '/subscribe',

@@ -54,6 +54,29 @@ export interface CoverPage {
   learn_more: string | null;
 }
 
+/** A subscription, as its reader sees it. Held back and refused ones read as waiting: the publisher's reasons are not told. */
+export interface AccountSubscription {
+  name: string;
+  state: 'waiting' | 'confirmed' | 'unsubscribed';
+  /** UTC milliseconds: since when it is so. */
+  since: number;
+  /** Where it is ended, or asked for again. */
+  href: string;
+}
+
+/** A browser that is signed in. */
+export interface AccountSession {
+  id: string;
+  /** Whether it is the one that asks. */
+  isThis: boolean;
+  /** Null where it is not known; so is the next. */
+  browser: string | null;
+  system: string | null;
+  /** UTC milliseconds. */
+  created_at: number;
+  last_seen_at: number;
+}
+
 /** What a page says that has nothing but words. */
 export type PageMessage =
   | 'notFound'
@@ -79,7 +102,14 @@ export interface MailboxMessage {
 /** Every page, by name. */
 export type PageProps =
   /** The cover page with its form; with `#…` of a sign-up in the address, the script shows the pending step. */
-  | ({ name: 'subscribe'; form: PageForm; just_signed_up: boolean } & PublicationPage & CoverPage)
+  | ({
+      name: 'subscribe';
+      form: PageForm;
+      just_signed_up: boolean;
+      /** Whether the reader is signed in and subscribes already. */
+      is_member: boolean;
+    } & PublicationPage &
+      CoverPage)
   /** A form came without a token (no script on the publisher's page): one click that carries one. */
   | ({ name: 'subscribe-check'; form: PageForm } & PublicationPage)
   /** The answer to a form posted without script: check your inbox, type the code, send again. */
@@ -99,8 +129,45 @@ export type PageProps =
       token: string;
       email: string;
     } & PublicationPage)
-  /** Sign-in is not there yet: says so, with the way to reach the publication. */
-  | ({ name: 'login'; email: string; support_email: string | null } & PublicationPage)
+  /** Asks for the address that a sign-in mail goes to. */
+  | ({
+      name: 'login';
+      form_token: string;
+      email: string;
+      /** Where to go afterwards; judged when the form is posted. */
+      redirect: string;
+      error: ErrorBody | null;
+    } & Partial<PublicationPage>)
+  /** The mail is on its way, if the address is known: open its link, or type its code. */
+  | ({
+      name: 'login-pending';
+      email: string;
+      redirect: string;
+      error: ErrorBody | null;
+    } & Partial<PublicationPage>)
+  /** The sign-in mail's link. `ready` and `elsewhere` (asked for by another browser) ask for one click. */
+  | ({
+      name: 'login-link';
+      state: 'ready' | 'elsewhere' | 'used' | 'expired';
+      token: string;
+      email: string;
+    } & Partial<PublicationPage>)
+  /** Signed in, and on the way to a page on another site. */
+  | ({ name: 'signed-in'; email: string; href: string } & Partial<PublicationPage>)
+  /** What a reader has, and where they are signed in. */
+  | ({
+      name: 'account';
+      email: string;
+      /** What the reader has of this page's publication; null for nothing, and where there is none. */
+      subscription: AccountSubscription | null;
+      others: AccountSubscription[];
+      sessions: AccountSession[];
+    } & Partial<PublicationPage>)
+  | ({
+      name: 'sign-out';
+      state: 'ready' | 'done' | 'everywhere';
+      email: string;
+    } & Partial<PublicationPage>)
   /** The platform's terms or privacy page. */
   | { name: 'legal'; document: 'terms' | 'privacy' }
   | {

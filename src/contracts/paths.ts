@@ -1,13 +1,26 @@
 import { INBOX_PATHS } from './inbox-paths.ts';
+import { LOGIN_PATHS } from './login-paths.ts';
+import { PAGE_PATHS as READER_PATHS } from './page-paths.ts';
 import { SIGNUP_PATHS } from './signup-paths.ts';
 
-export { PAGE_PATHS } from './page-paths.ts';
-
 /** Paths of the HTTP API, from the platform's root. Free of zod, so that widgets can import it. */
-export const API_PATHS = { ...SIGNUP_PATHS, ...INBOX_PATHS } as const;
+export const API_PATHS = { ...SIGNUP_PATHS, ...INBOX_PATHS, ...LOGIN_PATHS } as const;
 
 /** Path of what a cover page shows beyond the publication's own fields; apart, so that the form does not carry it. */
 export const COVER_PATH = '/embed/:publication/cover.json';
+
+/** Paths of the platform's own pages: those that widgets link to, and those of an account. */
+export const PAGE_PATHS = {
+  ...READER_PATHS,
+  account: '/account',
+  /** The login page by its other name. */
+  signIn: '/sign-in',
+  /** Where the link of the sign-in mail leads. */
+  loginLink: '/account/login/link',
+  signOut: '/sign-out',
+  endSession: '/account/sessions/end',
+  endSessions: '/account/sessions/end-all',
+} as const;
 
 /** Folder of the accents' style sheets: `/theme/RRGGBB.css`. */
 export const THEME_PATH = '/theme/';

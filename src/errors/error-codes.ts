@@ -22,6 +22,7 @@ export const ERROR_CODES = {
   form_token_early: 400,
   form_token_used: 409,
   signup_not_found: 404,
+  login_not_found: 404,
   code_wrong: 400,
   code_expired: 400,
   code_locked: 429,

@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '../contracts/paths.ts';
+import { PAGE_PATHS } from '../contracts/page-paths.ts';
 import { pageUrl } from './page-url.ts';
 import type { SubscribeResponse } from '../contracts/signup.contract.ts';
 import type { PageBase } from './page-url.ts';

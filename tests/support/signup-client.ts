@@ -24,6 +24,8 @@ export const TABLES = [
   'users',
   'subscriptions',
   'signups',
+  'logins',
+  'sessions',
   'outbox',
   'limits',
   'mailbox',

@@ -1,6 +1,12 @@
 import { embedSettings } from './sample-settings.ts';
 import type { PublicPublication } from '../../src/contracts/embed.ts';
-import type { PageForm, PageProps, PendingSignup } from '../../src/contracts/pages.ts';
+import type {
+  AccountSession,
+  PageForm,
+  PageProps,
+  PendingSignup,
+  PublicationPage,
+} from '../../src/contracts/pages.ts';
 import type { ErrorBody } from '../../src/errors/error-body.ts';
 
 const email = 'reader@example.com';
@@ -44,6 +50,7 @@ export const subscribePage = (
   name: 'subscribe',
   form: { ...FORM, ...form },
   just_signed_up: false,
+  is_member: false,
   cover: null,
   cover_photo_ratio: null,
   learn_more: null,
@@ -75,6 +82,78 @@ export const unsubscribePage = (state: Named<'unsubscribe'>['state']): Named<'un
   ...base(),
 });
 
+/** The form that asks for a sign-in mail. */
+export const loginPage = (
+  page: Partial<Named<'login'>> = {},
+  publication: Partial<PublicationPage> = base(),
+): Named<'login'> => ({
+  name: 'login',
+  form_token: 'f1',
+  email: '',
+  redirect: '',
+  error: null,
+  ...page,
+  ...publication,
+});
+
+export const loginPendingPage = (error: ErrorBody | null = null): Named<'login-pending'> => ({
+  name: 'login-pending',
+  email,
+  redirect: '/account',
+  error,
+  ...base(),
+});
+
+export const loginLinkPage = (state: Named<'login-link'>['state']): Named<'login-link'> => ({
+  name: 'login-link',
+  state,
+  token: 'TOKEN',
+  email,
+  ...base(),
+});
+
+const SINCE = Date.UTC(2026, 10, 21, 12);
+const SESSIONS: AccountSession[] = [
+  {
+    id: 'a',
+    isThis: true,
+    browser: 'Firefox',
+    system: 'Linux',
+    created_at: SINCE,
+    last_seen_at: SINCE,
+  },
+  { id: 'b', isThis: false, browser: null, system: null, created_at: SINCE, last_seen_at: SINCE },
+];
+
+/** The account of a reader who has something of everything. */
+export const accountPage = (page: Partial<Named<'account'>> = {}): Named<'account'> => ({
+  name: 'account',
+  email,
+  subscription: {
+    name: 'The Tideline',
+    state: 'confirmed',
+    since: SINCE,
+    href: '/unsubscribe?token=T',
+  },
+  others: [
+    {
+      name: 'Birds',
+      state: 'waiting',
+      since: SINCE,
+      href: 'https://birds.flyleaf.example/subscribe',
+    },
+    {
+      name: 'Fog',
+      state: 'unsubscribed',
+      since: SINCE,
+      href: 'https://fog.flyleaf.example/subscribe',
+    },
+  ],
+  sessions: SESSIONS,
+  ...base(),
+  ...page,
+});
+
 /** Every page in every state. */
 export const SAMPLE_PAGES: Record<string, PageProps> = {
   subscribe: subscribePage(),
@@ -91,7 +170,27 @@ export const SAMPLE_PAGES: Record<string, PageProps> = {
   'confirm, unsubscribed': confirmPage('unsubscribed'),
   'unsubscribe, ready': unsubscribePage('ready'),
   'unsubscribe, done': unsubscribePage('done'),
-  login: { name: 'login', email, support_email: 'help@tideline.example', ...base() },
+  login: loginPage(),
+  'login, refused': loginPage({ email: 'reader', error: fieldFault('email', 'Mend it') }),
+  'login, of no publication': loginPage({}, {}),
+  'login-pending': loginPendingPage(),
+  'login-pending, wrong code': loginPendingPage(fieldFault('code', 'Not it')),
+  'login-link, ready': loginLinkPage('ready'),
+  'login-link, elsewhere': loginLinkPage('elsewhere'),
+  'login-link, used': loginLinkPage('used'),
+  'login-link, expired': loginLinkPage('expired'),
+  'signed-in': { name: 'signed-in', email, href: HREF, ...base() },
+  account: accountPage(),
+  'account, of no publication': {
+    name: 'account',
+    email,
+    subscription: null,
+    others: [],
+    sessions: SESSIONS,
+  },
+  'sign-out, ready': { name: 'sign-out', state: 'ready', email, ...base() },
+  'sign-out, done': { name: 'sign-out', state: 'done', email: '', ...base() },
+  'sign-out, everywhere': { name: 'sign-out', state: 'everywhere', email: '' },
   terms: { name: 'legal', document: 'terms' },
   privacy: { name: 'legal', document: 'privacy' },
   home: {

@@ -1,5 +1,5 @@
 import { pageUrl } from '../../src/links/page-url.ts';
-import { PAGE_PATHS } from '../../src/contracts/paths.ts';
+import { PAGE_PATHS } from '../../src/contracts/page-paths.ts';
 import { language } from '../shared/text/language.messages.ts';
 import { waitingInbox } from '../subscribe-form/check-inbox.model.ts';
 import { problemOf } from '../subscribe-form/request-problem.ts';
@@ -64,11 +64,17 @@ function common(page: PublicationPage, fields: Record<string, string>) {
   };
 }
 
-function asking(page: PublicationPage, asked: PageForm): FormData {
-  const { form_token, usable_in, email, href, error } = asked;
-  const form: FormState = page.publication.invite_only
-    ? { email, step: 'ended', ending: { step: 'invite' } }
-    : { email, step: 'idle', problem: problemIn('email', error) };
+/** How a form begins that asks for an address: those who are signed in and subscribe, and those who may not, see so. */
+function beginning(page: PublicationPage, asked: PageForm, isMember: boolean): FormState {
+  const { email, error } = asked;
+  if (isMember) return { email, step: 'ended', ending: { step: 'member' } };
+  if (page.publication.invite_only) return { email, step: 'ended', ending: { step: 'invite' } };
+  return { email, step: 'idle', problem: problemIn('email', error) };
+}
+
+function asking(page: PublicationPage, asked: PageForm, isMember: boolean): FormData {
+  const { form_token, usable_in, href } = asked;
+  const form = beginning(page, asked, isMember);
   return { ...common(page, { form_token, href }), form, firstToken: { form_token, usable_in } };
 }
 
@@ -89,5 +95,5 @@ function waiting(page: PublicationPage, signup: PendingSignup, href: string): Fo
 /** The form of a page. */
 export function formData(page: FormPage): FormData {
   if (page.name === 'subscribe-pending') return waiting(page, page.pending, page.href);
-  return asking(page, page.form);
+  return asking(page, page.form, page.name === 'subscribe' && page.is_member);
 }

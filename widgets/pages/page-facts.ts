@@ -3,6 +3,7 @@ import { themePath } from '../../src/contracts/paths.ts';
 import { legalDocuments } from './legal-documents.messages.ts';
 import { endingMessages } from '../subscribe-form/ending.messages.ts';
 import { pageMessages as messages } from './pages.messages.ts';
+import { sessionMessages as session } from './session.messages.ts';
 import type { PageProps } from '../../src/contracts/pages.ts';
 import type { DocumentProps } from './document.tsx';
 
@@ -19,6 +20,13 @@ const CONFIRM_TITLES = {
   unsubscribed: 'leftTitle',
 } as const;
 
+const LINK_TITLES = {
+  ready: 'linkTitle',
+  elsewhere: 'elsewhereTitle',
+  used: 'usedTitle',
+  expired: 'oldTitle',
+} as const;
+
 type Titles = { [Name in PageProps['name']]: (page: Extract<PageProps, { name: Name }>) => string };
 
 const TITLES: Titles = {
@@ -30,7 +38,12 @@ const TITLES: Titles = {
     state === 'done'
       ? messages.unsubscribedTitle
       : messages.unsubscribeTitle.replace('{name}', () => publication.name),
-  login: () => messages.loginTitle,
+  login: () => session.signInTitle,
+  'login-pending': () => session.pendingTitle,
+  'login-link': ({ state }) => session[LINK_TITLES[state]],
+  'signed-in': () => session.signedInTitle,
+  account: () => session.accountTitle,
+  'sign-out': ({ state }) => (state === 'ready' ? session.signOutTitle : session.signedOutTitle),
   legal: ({ document }) => legalDocuments[document].title,
   home: () => messages.homeTitle,
   mailbox: () => messages.mailboxTitle,
@@ -38,11 +51,17 @@ const TITLES: Titles = {
 };
 
 const INDEXED: readonly PageProps['name'][] = ['subscribe', 'legal', 'home'];
-const SECRET: readonly PageProps['name'][] = ['subscribe-pending', 'confirm', 'unsubscribe'];
+const SECRET: readonly PageProps['name'][] = [
+  'subscribe-pending',
+  'confirm',
+  'unsubscribe',
+  'login',
+  'login-link',
+];
 
 /** Title, language, accent and what the page keeps from search engines and other sites. */
 export function pageFacts(page: PageProps): PageFacts {
-  const publication = 'publication' in page ? page.publication : null;
+  const publication = 'publication' in page ? (page.publication ?? null) : null;
   const titleOf = TITLES[page.name] as (page: PageProps) => string;
   const title = titleOf(page);
   const named = publication && !title.includes(publication.name);
@@ -51,6 +70,6 @@ export function pageFacts(page: PageProps): PageFacts {
     ...language,
     theme: themePath(publication?.accent_color ?? null),
     noindex: !INDEXED.includes(page.name) || ('just_signed_up' in page && page.just_signed_up),
-    secret: SECRET.includes(page.name) || page.name === 'login',
+    secret: SECRET.includes(page.name),
   };
 }

@@ -33,13 +33,6 @@ export const pageMessages = {
   unsubscribedTextNoEmail: 'No more mail from {name} comes to you.',
   unsubscribedMind: 'If that was a slip, you can come back at any time.',
 
-  loginTitle: 'Sign-in is not here yet',
-  loginText:
-    'This server can’t sign readers in so far, so a paid subscription can’t be managed here.',
-  loginSupport: 'Write to {email} and {name} will help you.',
-  loginNoSupport: 'Reply to any mail from {name} and they will help you.',
-  loginWay: 'About {name}',
-
   homeTitle: 'Newsletters',
   homeText: 'These publications take readers here.',
   homeEmpty: 'No publication stands here yet.',

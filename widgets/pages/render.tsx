@@ -1,15 +1,18 @@
 import { renderToString } from 'react-dom/server';
+import { AccountPage } from './account.view.tsx';
 import { ConfirmPage } from './confirm.view.tsx';
 import { dataScript } from './data-script.ts';
 import { Document } from './document.tsx';
 import { formData } from './form-data.ts';
 import { HomePage } from './home.view.tsx';
 import { LegalPage } from './legal.view.tsx';
-import { LoginPage } from './login.view.tsx';
+import { LoginLinkPage, SignedInPage } from './login-link.view.tsx';
+import { LoginPage, LoginPendingPage } from './login.view.tsx';
 import { MailboxPage } from './mailbox.view.tsx';
 import { MessagePage } from './message.view.tsx';
 import { withOwnWords } from './own-words.ts';
 import { pageFacts } from './page-facts.ts';
+import { SignOutPage } from './sign-out.view.tsx';
 import { SubscribeCheckPage, SubscribePage, SubscribePendingPage } from './subscribe.view.tsx';
 import { UnsubscribePage } from './unsubscribe.view.tsx';
 import type { ReactNode } from 'react';
@@ -29,6 +32,11 @@ const VIEWS: Views = {
   confirm: ConfirmPage,
   unsubscribe: UnsubscribePage,
   login: LoginPage,
+  'login-pending': LoginPendingPage,
+  'login-link': LoginLinkPage,
+  'signed-in': SignedInPage,
+  account: AccountPage,
+  'sign-out': SignOutPage,
   legal: LegalPage,
   home: HomePage,
   mailbox: MailboxPage,
@@ -57,6 +65,6 @@ function documentOf(page: PageProps, assets: PageAssets): string {
 
 /** A page as a whole HTML document (contract: src/contracts/pages.ts). It works before its script, and without it. */
 export function renderPage(page: PageProps, assets: PageAssets): string {
-  const own = 'publication' in page ? page.copy : null;
+  const own = 'copy' in page ? (page.copy ?? null) : null;
   return withOwnWords(own, () => documentOf(page, assets));
 }

@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '../../src/contracts/paths.ts';
+import { PAGE_PATHS } from '../../src/contracts/page-paths.ts';
 import { pageUrl } from '../../src/links/page-url.ts';
 import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
 import type { PageBase } from '../../src/links/page-url.ts';

@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '../../src/contracts/paths.ts';
+import { PAGE_PATHS } from '../../src/contracts/page-paths.ts';
 import { mailLink } from '../../src/links/mail-link.ts';
 import { pageUrl } from '../../src/links/page-url.ts';
 import type { ReactNode } from 'react';

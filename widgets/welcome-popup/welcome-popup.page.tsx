@@ -1,5 +1,5 @@
 import { Component } from 'react';
-import { PAGE_PATHS } from '../../src/contracts/paths.ts';
+import { PAGE_PATHS } from '../../src/contracts/page-paths.ts';
 import { TermsLine } from '../shared/legal/terms-line.view.tsx';
 import { SubscribeForm } from '../subscribe-form/subscribe-form.page.tsx';
 import { messages } from './welcome-popup.messages.ts';

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { firstPath } from './0001-first-path.ts';
 import { coverPage } from './0002-cover-page.ts';
+import { signIn } from './0003-sign-in.ts';
 import { columnTypes } from './column-types.ts';
 import type { DatabaseKind } from './column-types.ts';
 
@@ -9,5 +10,6 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
   return {
     '0001-first-path': { up: (db) => firstPath(db, columnTypes[kind]) },
     '0002-cover-page': { up: (db) => coverPage(db, columnTypes[kind]) },
+    '0003-sign-in': { up: (db) => signIn(db, columnTypes[kind], kind) },
   };
 }

@@ -172,11 +172,3 @@ it.each([
 ])('shows %s', async (url, document) => {
   expect(propsOf((await test.app.inject(url)).body, 'legal').document).toBe(document);
 });
-
-it('says that signing in is not there yet, with the address of who to ask', async () => {
-  const answer = await test.app.inject('/account/login?publication=weekly&email=a%40b.example');
-  expect(propsOf(answer.body, 'login')).toMatchObject({
-    email: 'a@b.example',
-    support_email: null,
-  });
-});

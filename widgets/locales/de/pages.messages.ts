@@ -33,12 +33,6 @@ export const pageMessages: PageMessages = {
   unsubscribedText: 'An {email} geht keine Mail von {name} mehr.',
   unsubscribedTextNoEmail: 'Du bekommst keine Mail von {name} mehr.',
   unsubscribedMind: 'Falls das ein Versehen war: Du kannst jederzeit wiederkommen.',
-  loginTitle: 'Anmelden geht hier noch nicht',
-  loginText:
-    'Dieser Server kann Leserinnen und Leser noch nicht anmelden, deshalb lässt sich ein bezahltes Abo hier nicht verwalten.',
-  loginSupport: 'Schreib an {email}, und {name} hilft dir weiter.',
-  loginNoSupport: 'Antworte auf eine Mail von {name}, dann hilft man dir weiter.',
-  loginWay: 'Über {name}',
   homeTitle: 'Newsletter',
   homeText: 'Diese Publikationen kannst du hier abonnieren.',
   homeEmpty: 'Hier gibt es noch keine Publikation.',

@@ -31,12 +31,6 @@ export const pageMessages: PageMessages = {
   unsubscribedText: 'Ya no llegarán correos de {name} a {email}.',
   unsubscribedTextNoEmail: 'Ya no te llegarán correos de {name}.',
   unsubscribedMind: 'Si fue sin querer, puedes volver cuando quieras.',
-  loginTitle: 'Aquí aún no se puede iniciar sesión',
-  loginText:
-    'Este servidor todavía no permite iniciar sesión, así que aquí no se puede gestionar una suscripción de pago.',
-  loginSupport: 'Escribe a {email} y {name} te ayudará.',
-  loginNoSupport: 'Responde a cualquier correo de {name} y te ayudarán.',
-  loginWay: 'Acerca de {name}',
   homeTitle: 'Boletines',
   homeText: 'Puedes suscribirte aquí a estas publicaciones.',
   homeEmpty: 'Todavía no hay publicaciones aquí.',

@@ -34,12 +34,6 @@ export const pageMessages: PageMessages = {
   unsubscribedText: '{email} ne reçoit plus d’e-mails de {name}.',
   unsubscribedTextNoEmail: 'Vous ne recevez plus d’e-mails de {name}.',
   unsubscribedMind: 'Si c’était une erreur, vous pouvez revenir à tout moment.',
-  loginTitle: 'La connexion n’existe pas encore ici',
-  loginText:
-    'Ce serveur ne permet pas encore de se connecter\u202f: un abonnement payant ne peut donc pas être géré ici.',
-  loginSupport: 'Écrivez à {email} et {name} vous aidera.',
-  loginNoSupport: 'Répondez à un e-mail de {name} pour obtenir de l’aide.',
-  loginWay: 'À propos de {name}',
   homeTitle: 'Newsletters',
   homeText: 'Voici les publications auxquelles vous pouvez vous abonner.',
   homeEmpty: 'Aucune publication ici pour le moment.',

@@ -33,12 +33,6 @@ export const pageMessages: PageMessages = {
   unsubscribedText: 'A {email} non arrivano più email da {name}.',
   unsubscribedTextNoEmail: 'Non ti arrivano più email da {name}.',
   unsubscribedMind: 'Se è stato uno sbaglio, puoi tornare quando vuoi.',
-  loginTitle: 'Qui non si può ancora accedere',
-  loginText:
-    'Questo server non permette ancora di accedere, quindi un abbonamento a pagamento non si può gestire qui.',
-  loginSupport: 'Scrivi a {email} e {name} ti aiuterà.',
-  loginNoSupport: 'Rispondi a una qualsiasi email di {name} e ti aiuteranno.',
-  loginWay: 'Informazioni su {name}',
   homeTitle: 'Newsletter',
   homeText: 'Qui puoi iscriverti a queste pubblicazioni.',
   homeEmpty: 'Qui non c’è ancora nessuna pubblicazione.',

@@ -31,12 +31,6 @@ export const pageMessages: PageMessages = {
   unsubscribedText: '{email} não recebe mais e-mails de {name}.',
   unsubscribedTextNoEmail: 'Você não recebe mais e-mails de {name}.',
   unsubscribedMind: 'Se foi sem querer, você pode voltar quando quiser.',
-  loginTitle: 'Ainda não dá para entrar por aqui',
-  loginText:
-    'Este servidor ainda não permite entrar, por isso uma assinatura paga não pode ser gerenciada aqui.',
-  loginSupport: 'Escreva para {email} e {name} vai ajudar você.',
-  loginNoSupport: 'Responda a qualquer e-mail de {name} para receber ajuda.',
-  loginWay: 'Sobre {name}',
   homeTitle: 'Newsletters',
   homeText: 'Você pode assinar estas publicações aqui.',
   homeEmpty: 'Ainda não há publicações aqui.',

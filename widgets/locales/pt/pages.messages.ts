@@ -32,12 +32,6 @@ export const pageMessages: PageMessages = {
   unsubscribedText: '{email} já não recebe e-mails de {name}.',
   unsubscribedTextNoEmail: 'Já não recebe e-mails de {name}.',
   unsubscribedMind: 'Se foi um engano, pode voltar em qualquer altura.',
-  loginTitle: 'Aqui ainda não é possível iniciar sessão',
-  loginText:
-    'Este servidor ainda não permite iniciar sessão, por isso uma subscrição paga não pode ser gerida aqui.',
-  loginSupport: 'Escreva para {email} e {name} ajuda.',
-  loginNoSupport: 'Responda a qualquer e-mail de {name} para receber ajuda.',
-  loginWay: 'Sobre {name}',
   homeTitle: 'Newsletters',
   homeText: 'Aqui pode subscrever estas publicações.',
   homeEmpty: 'Ainda não há publicações aqui.',

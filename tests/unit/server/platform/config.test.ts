@@ -29,6 +29,12 @@ describe('settings', () => {
         domain: { count: 500, window: 3_600_000 },
         publication: { count: 20_000, window: 3_600_000 },
       },
+      loginLimits: {
+        ip: { count: 20, window: 600_000 },
+        address: { count: 3, window: 600_000 },
+        all: { count: 5_000, window: 600_000 },
+        codes: { count: 30, window: 86_400_000 },
+      },
     });
   });
 

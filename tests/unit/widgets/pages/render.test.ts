@@ -5,7 +5,6 @@ import { renderTheme } from '../../../../widgets/pages/render.tsx';
 import { HOSTILE, hostile } from '../../../support/widgets/hostile.ts';
 import {
   SAMPLE_PAGES,
-  base,
   confirmPage,
   fieldFault,
   pendingPage,
@@ -233,13 +232,6 @@ describe('the pages of a mail’s links', () => {
 });
 
 describe('the other pages', () => {
-  it('say that sign-in is not there, and whom to write to', () => {
-    expect(heading(sample('login'))).toBe('Sign-in is not here yet');
-    expect(html(sample('login'))).toContain('href="mailto:help@tideline.example"');
-    const alone: PageProps = { name: 'login', email: '', support_email: null, ...base() };
-    expect(open(alone).body.textContent).toContain('Reply to any mail from The Tideline');
-  });
-
   it('make links of the addresses in the demo’s mails, without the full stop', () => {
     const link = open(sample('mailbox')).querySelector('.mail a');
     expect(link?.getAttribute('href')).toBe('https://flyleaf.example/confirm?token=T');

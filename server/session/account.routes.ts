@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PAGE_PATHS } from '../../src/contracts/paths.ts';
+import { endSessionFormSchema } from '../../src/contracts/session.contract.ts';
+import type { PageProps } from '../../src/contracts/pages.ts';
+import type { Deps } from '../deps.ts';
+import { findRequestPublication } from '../pages/request-publication.ts';
+import { sendPage } from '../pages/send-page.ts';
+import { assertOwnPost } from '../platform/own-post.ts';
+import { parseInput } from '../signup/signup-request.ts';
+import { readAccount } from './account.service.ts';
+import { clearCookie } from './cookies.ts';
+import { maybePublicationPage } from './login-page.ts';
+import { platformAddress } from './platform-address.ts';
+import { readSession, sessionHash } from './session.service.ts';
+import { endSessions } from './session.store.ts';
+
+/** Sign in first, then come back. */
+function toLogin(reply: FastifyReply, request: FastifyRequest): unknown {
+  const back = request.method === 'GET' ? request.url : PAGE_PATHS.account;
+  return reply.redirect(`${PAGE_PATHS.login}?redirect=${encodeURIComponent(back)}`, 303);
+}
+
+function accountRoute(app: FastifyInstance, deps: Deps): void {
+  app.get(PAGE_PATHS.account, async (request, reply) => {
+    const publication = await findRequestPublication(deps, request);
+    const elsewhere = await platformAddress(deps, request, publication);
+    if (elsewhere !== null) return reply.redirect(elsewhere);
+    const session = await readSession(deps, request);
+    if (session === null) return toLogin(reply, request);
+    const account = await readAccount(deps, session, publication);
+    const base = maybePublicationPage(deps, publication);
+    return sendPage(reply, deps, { name: 'account', ...account, ...base });
+  });
+}
+
+type SignOutState = Extract<PageProps, { name: 'sign-out' }>['state'];
+
+async function sendSignOut(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  state: SignOutState,
+  email: string,
+): Promise<unknown> {
+  const publication = await findRequestPublication(deps, request);
+  const base = maybePublicationPage(deps, publication);
+  return sendPage(reply, deps, { name: 'sign-out', state, email, ...base });
+}
+
+/** Takes from the browser what it knew of its reader (docs/decisions, sign-in). */
+function forget(deps: Deps, reply: FastifyReply): void {
+  clearCookie(deps.config, reply, 'session');
+  clearCookie(deps.config, reply, 'login');
+  reply.header('clear-site-data', '"storage"');
+}
+
+/** Signing out here: a page with one click, and the click. */
+function signOutRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get(PAGE_PATHS.signOut, async (request, reply) => {
+    const publication = await findRequestPublication(deps, request);
+    const elsewhere = await platformAddress(deps, request, publication);
+    if (elsewhere !== null) return reply.redirect(elsewhere);
+    const session = await readSession(deps, request);
+    const state = session === null ? 'done' : 'ready';
+    return sendSignOut(deps, request, reply, state, session?.email ?? '');
+  });
+  app.post(PAGE_PATHS.signOut, async (request, reply) => {
+    assertOwnPost(deps.config, request);
+    const tokenHash = sessionHash(deps, request);
+    const now = deps.clock.now();
+    if (tokenHash !== null) await deps.db.write((trx) => endSessions(trx, { tokenHash }, now));
+    forget(deps, reply);
+    return sendSignOut(deps, request, reply, 'done', '');
+  });
+}
+
+/** Ending one session of the list, or all. A browser that is signed out already is asked to sign in. */
+function endRoutes(app: FastifyInstance, deps: Deps): void {
+  app.post(PAGE_PATHS.endSession, async (request, reply) => {
+    assertOwnPost(deps.config, request);
+    const { id } = parseInput(endSessionFormSchema, request.body);
+    const session = await readSession(deps, request);
+    if (session === null) return toLogin(reply, request);
+    const { userId } = session;
+    const now = deps.clock.now();
+    await deps.db.write((trx) => endSessions(trx, { userId, id }, now));
+    if (id !== session.id) return reply.redirect(PAGE_PATHS.account, 303);
+    forget(deps, reply);
+    return sendSignOut(deps, request, reply, 'done', '');
+  });
+  app.post(PAGE_PATHS.endSessions, async (request, reply) => {
+    assertOwnPost(deps.config, request);
+    const session = await readSession(deps, request);
+    if (session === null) return toLogin(reply, request);
+    const { userId } = session;
+    const now = deps.clock.now();
+    await deps.db.write((trx) => endSessions(trx, { userId }, now));
+    forget(deps, reply);
+    return sendSignOut(deps, request, reply, 'everywhere', '');
+  });
+}
+
+/** The account of a signed-in reader. */
+export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+  accountRoute(app, deps);
+  signOutRoutes(app, deps);
+  endRoutes(app, deps);
+}

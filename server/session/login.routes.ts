@@ -1,0 +1,238 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { API_PATHS, PAGE_PATHS } from '../../src/contracts/paths.ts';
+import {
+  loginCodeFormSchema,
+  loginFormSchema,
+  loginLinkFormSchema,
+} from '../../src/contracts/session.contract.ts';
+import { errorBody } from '../../src/errors/error-body.ts';
+import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
+import { LOGIN_LIFETIME, LOGIN_MAIL_WITHIN } from '../../src/session/session-limits.ts';
+import { emailKey } from '../../src/text/email.ts';
+import type { Deps } from '../deps.ts';
+import { findRequestPublication, queryText } from '../pages/request-publication.ts';
+import { sendPage } from '../pages/send-page.ts';
+import { acceptedLanguage } from '../platform/accepted-language.ts';
+import { assertOwnPost } from '../platform/own-post.ts';
+import { signToken } from '../platform/tokens.ts';
+import { findPublication, findPublicationById } from '../publications/publication.store.ts';
+import type { Publication } from '../publications/publication.ts';
+import { withoutHurry } from '../signup/form-token.ts';
+import { clientIp, oneToken, parseInput, sayRetryAfter } from '../signup/signup-request.ts';
+import { SIGNUP_MESSAGES } from '../signup/signup.messages.ts';
+import { readCookie, setCookie } from './cookies.ts';
+import { loginPage, maybePublicationPage, ownOrigin } from './login-page.ts';
+import { requestLogin } from './login.service.ts';
+import type { WaitingLogin } from './login.store.ts';
+import { platformAddress } from './platform-address.ts';
+import { openLogin, redeemCode, redeemLink } from './redeem.service.ts';
+import type { Browser, OpenedLogin } from './redeem.service.ts';
+import { isHere, returnTarget } from './return-target.ts';
+import { giveSession, readSession, sessionHash } from './session.service.ts';
+
+/** The browser's proof outlives the mail, which may be late. */
+const PROOF_LIFETIME = LOGIN_MAIL_WITHIN + LOGIN_LIFETIME;
+/** A link that is too old, or used, is gone (RFC 9110 §15.5.11). */
+const GONE = 410;
+
+type LoginForm = z.output<typeof loginFormSchema>;
+type CodeForm = z.output<typeof loginCodeFormSchema>;
+
+function browserOf(deps: Deps, request: FastifyRequest): Browser {
+  return {
+    userAgent: request.headers['user-agent'] ?? '',
+    sessionHash: sessionHash(deps, request),
+    secret: readCookie(deps.config, request, 'login'),
+  };
+}
+
+async function publicationNamed(deps: Deps, name: string): Promise<Publication | null> {
+  return findPublication(deps.db.kysely, name.toLowerCase());
+}
+
+/** Words for the reader; anything else is for the error handler. */
+function asFlyleafError(error: unknown): FlyleafError {
+  if (error instanceof FlyleafError && error.status < 500) return error;
+  throw error;
+}
+
+/** Whoever is signed in need not ask, unless it is for another address. */
+async function isSignedInAs(deps: Deps, request: FastifyRequest, email: string): Promise<boolean> {
+  if (queryText(request, 'change_user') === 'true') return false;
+  const session = await readSession(deps, request);
+  return session !== null && (email === '' || emailKey(email) === session.emailKey);
+}
+
+/** The page that asks for the address. Of the query it reads what has a meaning, and leaves the rest. */
+function loginPageRoute(app: FastifyInstance, deps: Deps, path: string): void {
+  app.get(path, async (request, reply) => {
+    const publication = await findRequestPublication(deps, request, ['publication', 'for_pub']);
+    const elsewhere = await platformAddress(deps, request, publication);
+    if (elsewhere !== null) return reply.redirect(elsewhere);
+    const email = queryText(request, 'email') || queryText(request, 'prefilled_email');
+    const redirect = queryText(request, 'redirect');
+    if (await isSignedInAs(deps, request, email)) {
+      const target = await returnTarget(deps, publication, redirect);
+      return reply.redirect(target ?? PAGE_PATHS.account);
+    }
+    return sendPage(reply, deps, loginPage(deps, request, { publication, email, redirect }));
+  });
+}
+
+async function askForMail(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: LoginForm,
+) {
+  const publication = await publicationNamed(deps, form.publication);
+  const id = await requestLogin(deps, {
+    publication,
+    origin: ownOrigin(deps, request),
+    ip: clientIp(deps, request),
+    email: form.email,
+    formToken: form.form_token,
+    redirect: await returnTarget(deps, publication, form.redirect),
+    language: publication?.language ?? acceptedLanguage(request.headers['accept-language']),
+  });
+  const proof = signToken(deps.config.secrets, 'login-browser', id);
+  setCookie(deps.config, reply, 'login', proof, PROOF_LIFETIME);
+  const { redirect } = form;
+  const base = maybePublicationPage(deps, publication);
+  const email = form.email.trim();
+  return sendPage(reply, deps, { name: 'login-pending', email, redirect, error: null, ...base });
+}
+
+async function askAgain(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: Pick<LoginForm, 'publication' | 'email' | 'redirect'>,
+  error: FlyleafError,
+): Promise<unknown> {
+  sayRetryAfter(reply, error);
+  const publication = await publicationNamed(deps, form.publication);
+  const { email, redirect } = form;
+  const asked = { publication, email, redirect, error: errorBody(error, request.id) };
+  return sendPage(reply, deps, loginPage(deps, request, asked), error.status);
+}
+
+function loginRoute(app: FastifyInstance, deps: Deps): void {
+  app.post(API_PATHS.login, async (request, reply) => {
+    assertOwnPost(deps.config, request);
+    const form = parseInput(loginFormSchema, request.body);
+    try {
+      return await withoutHurry(deps, () => askForMail(deps, request, reply, form));
+    } catch (error) {
+      return askAgain(deps, request, reply, form, asFlyleafError(error));
+    }
+  });
+}
+
+/**
+ * The answer to a sign-in: on to a page of the platform; to one on another site by a link, since that page gets no session
+ * (and browsers follow no redirect of a form to where the policy allows no form).
+ */
+async function welcome(
+  deps: Deps,
+  reply: FastifyReply,
+  login: Pick<WaitingLogin, 'publicationId' | 'redirect'> & { email: string | null },
+  token: string,
+): Promise<unknown> {
+  giveSession(deps, reply, token);
+  const id = login.publicationId;
+  const publication = id === null ? null : await findPublicationById(deps.db.kysely, id);
+  const target = await returnTarget(deps, publication, login.redirect ?? '');
+  if (target === null || isHere(deps, target))
+    return reply.redirect(target ?? accountPath(publication), 303);
+  const page = { name: 'signed-in', email: login.email ?? '', href: target } as const;
+  return sendPage(reply, deps, { ...page, ...maybePublicationPage(deps, publication) });
+}
+
+/** The account, seen from a publication. */
+function accountPath(publication: Publication | null): string {
+  const query = publication === null ? '' : `?publication=${publication.subdomain}`;
+  return `${PAGE_PATHS.account}${query}`;
+}
+
+async function stillPending(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: CodeForm,
+  error: FlyleafError,
+): Promise<unknown> {
+  if (error.type === 'login_not_found') return askAgain(deps, request, reply, form, error);
+  sayRetryAfter(reply, error);
+  const base = maybePublicationPage(deps, await publicationNamed(deps, form.publication));
+  const { email, redirect } = form;
+  const shown = errorBody(error, request.id);
+  const page = { name: 'login-pending', email, redirect, error: shown, ...base } as const;
+  return sendPage(reply, deps, page, error.status);
+}
+
+function codeRoute(app: FastifyInstance, deps: Deps): void {
+  app.post(API_PATHS.loginCode, async (request, reply) => {
+    assertOwnPost(deps.config, request);
+    const form = parseInput(loginCodeFormSchema, request.body);
+    try {
+      const { login, token } = await redeemCode(deps, browserOf(deps, request), form.code);
+      return await welcome(deps, reply, login, token);
+    } catch (error) {
+      return stillPending(deps, request, reply, form, asFlyleafError(error));
+    }
+  });
+}
+
+async function sendLink(
+  deps: Deps,
+  reply: FastifyReply,
+  token: string,
+  { login, state }: OpenedLogin,
+): Promise<unknown> {
+  const id = login.publicationId;
+  const publication = id === null ? null : await findPublicationById(deps.db.kysely, id);
+  const page = { name: 'login-link', state, token, email: login.email } as const;
+  const status = state === 'used' || state === 'expired' ? GONE : 200;
+  const base = maybePublicationPage(deps, publication);
+  return sendPage(reply, deps, { ...page, ...base }, status);
+}
+
+async function openOrThrow(deps: Deps, token: string, browser: Browser): Promise<OpenedLogin> {
+  const opened = await openLogin(deps, token, browser);
+  if (opened !== null) return opened;
+  throw new FlyleafError('link_invalid', SIGNUP_MESSAGES.linkInvalid);
+}
+
+/**
+ * The pages of the mail's link. GET and HEAD change nothing: mail scanners follow links, and some run scripts. One click signs
+ * in; a browser that did not ask for the mail is told so first, and says yes to it.
+ */
+function linkRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get(PAGE_PATHS.loginLink, async (request, reply) => {
+    const token = oneToken(request);
+    return sendLink(deps, reply, token, await openOrThrow(deps, token, browserOf(deps, request)));
+  });
+  app.post(PAGE_PATHS.loginLink, async (request, reply) => {
+    assertOwnPost(deps.config, request);
+    const token = oneToken(request);
+    const { here } = parseInput(loginLinkFormSchema, request.body);
+    const browser = browserOf(deps, request);
+    const opened = await openOrThrow(deps, token, browser);
+    const mayTry = opened.state === 'ready' || (opened.state === 'elsewhere' && here === 'yes');
+    if (!mayTry) return sendLink(deps, reply, token, opened);
+    const redeemed = await redeemLink(deps, opened.login, browser);
+    if (redeemed.kind === 'session') return welcome(deps, reply, opened.login, redeemed.token);
+    return sendLink(deps, reply, token, { ...opened, state: redeemed.state });
+  });
+}
+
+/** Asking for a sign-in mail, and signing in by its link or code. */
+export function loginRoutes(app: FastifyInstance, deps: Deps): void {
+  loginPageRoute(app, deps, PAGE_PATHS.login);
+  loginPageRoute(app, deps, PAGE_PATHS.signIn);
+  loginRoute(app, deps);
+  codeRoute(app, deps);
+  linkRoutes(app, deps);
+}

@@ -1,0 +1,80 @@
+/** English copy of the pages for signing in and of the account. `{…}` stay as they are. */
+export const sessionMessages = {
+  signInTitle: 'Sign in',
+  signInText: 'We send you a mail with a link and a code. There is no password.',
+  addressLabel: 'Email address',
+  sendMail: 'Send me a mail',
+  signInNew: 'Not a reader yet?',
+  signInSubscribe: 'Subscribe to {name}',
+
+  // What went wrong: the keys are those of session-problem.ts.
+  wrongAddress: 'No mail can reach that address. Look at it again.',
+  wrongCode: 'That code is not right.',
+  oldCode: 'That code is too old. Ask for a new mail.',
+  lockedCode: 'That was one try too many. Use the link in the mail instead.',
+  lost: 'This browser waits for no mail. Ask for one here.',
+  stale: 'This form waited too long. Try again.',
+  tooOften: 'That is too often. Try again later.',
+  trouble: 'Something went wrong. Try again.',
+
+  pendingTitle: 'Check your inbox',
+  pendingText:
+    'If {email} is known here, a mail is on its way. Open its link, or type its code here.',
+  codeLabel: 'Six-digit code',
+  codeHint: 'Link and code are good for ten minutes.',
+  signInByCode: 'Sign in',
+  nothingYet: 'Nothing there yet? Look among the spam, too.',
+  anotherMail: 'Ask for another mail',
+
+  linkTitle: 'One more click',
+  linkText: 'You sign in as {email}.',
+  linkAction: 'Sign in',
+  elsewhereTitle: 'Sign in here?',
+  elsewhereText:
+    'This mail was asked for in another browser. You can sign in here as {email} all the same.',
+  elsewhereHint: 'If you asked for no mail, close this page and nothing happens.',
+  elsewhereAction: 'Sign in here',
+  usedTitle: 'This link was used',
+  usedText: 'Each link signs in once. We can send you another one.',
+  oldTitle: 'This link is too old',
+  oldText: 'Links to sign in work for ten minutes. We can send you another one.',
+  newLink: 'Ask for a new link',
+
+  signedInTitle: 'You’re signed in',
+  signedInText: 'You are signed in as {email}.',
+  backTo: 'Back to {host}',
+  toAccount: 'Your account',
+
+  accountTitle: 'Your account',
+  accountText: 'You are signed in as {email}.',
+  subscriptionTitle: 'Your subscription',
+  subscriptionNone: 'You don’t get {name}.',
+  othersTitle: 'What else you read',
+  onlyTitle: 'What you read',
+  nothing: 'You subscribe to nothing here so far.',
+  confirmed: 'Subscribed since {date}',
+  waiting: 'Not confirmed yet, asked for on {date}',
+  unsubscribed: 'Unsubscribed on {date}',
+  leave: 'Unsubscribe',
+  subscribe: 'Subscribe',
+  again: 'Subscribe again',
+  sessionsTitle: 'Where you are signed in',
+  sessionsText:
+    'Sign out where you no longer read, or everywhere if you see a browser that is not yours.',
+  thisBrowser: 'This browser',
+  browserOn: '{browser} on {system}',
+  unknownBrowser: 'A browser',
+  seen: 'Signed in on {date}, last seen on {seen}',
+  endSession: 'Sign out there',
+  signOut: 'Sign out',
+  signOutEverywhere: 'Sign out everywhere',
+
+  signOutTitle: 'Sign out?',
+  signOutText: 'You are signed in as {email}.',
+  signedOutTitle: 'You’re signed out',
+  signedOutText: 'Nobody is signed in to this browser.',
+  everywhereText: 'No browser is signed in to your account any more.',
+  signInAgain: 'Sign in',
+} as const;
+
+export type SessionMessages = { readonly [Key in keyof typeof sessionMessages]: string };

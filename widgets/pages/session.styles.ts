@@ -1,0 +1,4 @@
+/** The account's lists. */
+export const sessionStyles = `
+.page .session { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; justify-content: space-between; }
+`;
