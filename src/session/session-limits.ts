@@ -19,8 +19,11 @@ export const LOGIN_REPEAT_WITHIN = 60 * 1_000;
 export const SESSION_IDLE = 90 * 24 * 60 * 60 * 1_000;
 /** Milliseconds after which a session is over in any case (ASVS 7.3.2). */
 export const SESSION_ABSOLUTE = 365 * 24 * 60 * 60 * 1_000;
-/** Milliseconds between two notes of a visit: reading pages writes next to nothing. */
+/** Milliseconds between two notes of a visit: reading pages writes next to nothing (issue 5, Sessions). */
 export const SESSION_SEEN_EVERY = 60 * 60 * 1_000;
 
-/** Characters of the longest address that signing in leads to; a longer one is left out. */
+/**
+ * Characters of the longest address that signing in leads to (spec links-and-rules §2, `redirect`).
+ * @decided As long as the way back of a sign-up; a longer one is left out.
+ */
 export const REDIRECT_MAX_LENGTH = 2_000;
