@@ -106,6 +106,15 @@ export async function useLogin(trx: Kysely<Database>, id: string, now: number): 
   return Number(result.numUpdatedRows) > 0;
 }
 
+/** Makes parallel repeats of a sign-in wait for one another until the transaction ends. */
+export async function lockLogin(trx: Kysely<Database>, id: string): Promise<void> {
+  await trx
+    .updateTable('logins')
+    .set((eb) => ({ used_at: eb.ref('used_at') }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /**
  * Takes one try of the code, a wrong one counted, in one statement: parallel tries can't get more than there are. Null when
  * none is left, else how many wrong ones there were.

@@ -10,7 +10,7 @@ import { verifyCode, verifyToken } from '../platform/tokens.ts';
 import { limitsOver } from '../signup/limits.service.ts';
 import { countLimits, limitRows } from '../signup/limits.store.ts';
 import { LOGIN_COUNTERS } from './login.service.ts';
-import { findLogin, takeLoginTry, useLogin } from './login.store.ts';
+import { findLogin, lockLogin, takeLoginTry, useLogin } from './login.store.ts';
 import type { WaitingLogin } from './login.store.ts';
 import { SESSION_MESSAGES } from './session.messages.ts';
 import { startSession } from './session.service.ts';
@@ -85,6 +85,7 @@ async function redeem(
     if (state === 'expired' || !isOwn || !mayRepeatLogin({ usedAt, now })) {
       return { kind: 'refused', state: state === 'expired' ? state : 'used' };
     }
+    await lockLogin(trx, login.id);
     await endSessions(trx, { userId: login.userId, loginId: login.id }, now);
   }
   if (browser.sessionHash !== null) await endSessions(trx, { tokenHash: browser.sessionHash }, now);

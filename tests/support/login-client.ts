@@ -80,7 +80,7 @@ export async function loginClient(options: TestAppOptions = {}): Promise<LoginCl
       get: (url, headers = {}) => noted(client.get(url, own(headers))),
       post: (path, fields, headers = {}) =>
         noted(client.postForm(path, fields, own({ origin: publicUrl, ...headers }))),
-      token: async (query = '') => {
+      token: async (query = '&publication=demo') => {
         const { body } = await self.get(`${PAGE_PATHS.login}?change_user=true${query}`);
         client.clock.advance(FORM_TOKEN_MINIMUM_AGE);
         return propsOf(body, 'login').form_token;
