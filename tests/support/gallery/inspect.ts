@@ -47,7 +47,9 @@ export function lostParts(): string[] {
     (each) =>
       each.matches('button, .button, h1, h2, p, label, .note') &&
       (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 3) &&
-      getComputedStyle(each).display !== 'inline',
+      getComputedStyle(each).display !== 'inline' &&
+      // A quote that ends in an ellipsis is cut on purpose, and heard whole.
+      getComputedStyle(each).webkitLineClamp === 'none',
   );
   const covered = shown.filter((each) => {
     if (!each.matches('a[href], button, input:not([hidden], [type=hidden])')) return false;
