@@ -2,6 +2,6 @@ import { language } from '../shared/text/language.messages.ts';
 
 /** A day as the page's language writes it, in UTC: the server does not know where its reader is. */
 export function dateText(milliseconds: number): string {
-  const style = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  const style = { dateStyle: 'medium', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(language.lang, style).format(milliseconds);
 }

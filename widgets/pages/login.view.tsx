@@ -16,7 +16,7 @@ function AddressForm(page: Page<'login'>): ReactNode {
   const fields = { ...publicationField(page), form_token, redirect };
   const isWrong = error?.code === 'invalid_email';
   return (
-    <form method="post" action={API_PATHS.login}>
+    <form className="subscribe" method="post" action={API_PATHS.login}>
       <HiddenFields fields={fields} />
       <div className="field">
         <label className="label" htmlFor="email">
@@ -75,7 +75,7 @@ function CodeForm(page: Page<'login-pending'>): ReactNode {
   const { email, redirect, error } = page;
   const isLocked = error?.code === 'code_locked';
   return (
-    <form method="post" action={API_PATHS.loginCode}>
+    <form className="subscribe" method="post" action={API_PATHS.loginCode}>
       <HiddenFields fields={{ ...publicationField(page), email, redirect }} />
       <div className="field">
         <label className="label" htmlFor="code">
