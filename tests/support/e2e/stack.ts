@@ -21,7 +21,7 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-const MANY = ['ip', 'address', 'domain', 'publication'].map((name) => `${name}=100000/600`).join();
+const many = (...names: string[]) => names.map((name) => `${name}=100000/600`).join();
 
 async function answers(url: string, part: Part): Promise<boolean> {
   if (part.isGone()) throw new Error(`It ended at start:\n${part.output()}`);
@@ -48,7 +48,8 @@ export async function startStack(env: Readonly<Record<string, string>> = {}): Pr
     SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
     MAIL_FROM: 'The Tideline <letters@tideline.example>',
     LOG_LEVEL: 'warn',
-    SIGNUP_LIMITS: MANY,
+    SIGNUP_LIMITS: many('ip', 'address', 'domain', 'publication'),
+    LOGIN_LIMITS: many('ip', 'address', 'all', 'codes'),
     ...env,
   };
   const flyleaf = (...argv: string[]) => runFlyleaf(settings, ...argv);
