@@ -47,7 +47,7 @@ describe('the publication of a page', () => {
     expect(page.pages).toBe(`http://${subdomain}.letters.example:8787`);
   });
 
-  it.each(['/subscribe', '/subscribe?publication=unknown', '/account/login'])(
+  it.each(['/subscribe', '/subscribe?publication=unknown'])(
     'is not known at %s where there are several',
     async (url) => {
       const answer = await test.app.inject({ url, headers: { accept: 'text/html' } });
