@@ -7,7 +7,7 @@ import {
   accountPage,
   loginPage,
   loginPendingPage,
-} from '../../../support/widgets/sample-pages.ts';
+} from '../../../../widgets/gallery/sample-pages.ts';
 import type { PageProps } from '../../../../src/contracts/pages.ts';
 import type { ErrorCode } from '../../../../src/errors/error-codes.ts';
 
