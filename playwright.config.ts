@@ -40,12 +40,10 @@ const firefox = (colours: 'light' | 'dark') =>
 const ON_FIREFOX = [
   'accessibility-keyboard',
   'csp',
-  'harmless-page',
   'harmless-view',
   'hostile-scripts',
   'isolation',
   'popup-life',
-  'popup-rules',
   'publishers-pages',
   'whole-path',
 ];
@@ -53,12 +51,10 @@ const ON_FIREFOX = [
 const NOT_ON_FIREFOX = [
   // It has no entries of layout shifts.
   /nothing moves|sees a page that moves/u,
-  // Its driver emulates no media.
-  /print/u,
-  // What the other frameworks and resets do, Bootstrap, Tailwind, Materialize and Pico do too; each takes it five seconds.
-  /on (?:normalize-css|modern-normalize|sanitize-css|new-css-reset|bulma|milligram|pure|water|mvp|simple) are/u,
+  // What other style sheets do, these and the hostile ones do too; each page takes it five seconds.
+  /on (?!hostile-|plain|bootstrap|tailwind)\S+ are/u,
   // The language and the names of a page are the same everywhere; its driver hangs where `document.domain` is set.
-  /work on (?:added-|prototype-js|mootools|patched-json|patched-timers|globals|jquery|base-|\S*named-)|document-domain/u,
+  /work on (?!frozen|patched-dom|lockdown|zone)|document-domain/u,
   // Its driver loses sight of a page that comes back as it was.
   /the way back leads/u,
 ];
