@@ -14,13 +14,14 @@ export const subscribeFormStyles = `
 .root .title { font: 600 28px/1.15 var(--_fl-serif); text-wrap: balance; }
 .lead { color: var(--_fl-text-quiet); }
 .row { display: grid; gap: 8px; }
-.error { padding-inline-start: 22px; color: var(--_fl-danger); font-size: 15px; }
+.error { position: relative; padding-inline-start: 22px; color: var(--_fl-danger); font-size: 15px; }
 .note { min-height: 20px; line-height: 20px; }
 .error::before {
   content: '!' / '';
   position: absolute;
   width: 16px;
-  margin: 2px -22px;
+  inset-inline-start: 0;
+  margin: 2px 0;
   border: 1px solid;
   border-radius: 50%;
   font: 11px/14px system-ui;
