@@ -6,7 +6,8 @@ import type { Deps } from '../deps.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { MailTransport } from './message.ts';
 import { NOT_NEEDED } from './outbox.store.ts';
-import type { ClaimedMail, MailMark } from './outbox.store.ts';
+import type { ClaimedMail } from './claimed-mail.store.ts';
+import type { MailMark } from './outbox.store.ts';
 import { renderMail } from './render-mail.ts';
 
 /** What an attempt works with. */

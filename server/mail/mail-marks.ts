@@ -1,7 +1,8 @@
 import type { DatabaseHandle } from '../db/database-handle.ts';
 import { Alarm } from './alarm.ts';
 import { markMails, renewCauses } from './outbox.store.ts';
-import type { ClaimedMail, MailMark } from './outbox.store.ts';
+import type { ClaimedMail } from './claimed-mail.store.ts';
+import type { MailMark } from './outbox.store.ts';
 
 /** Milliseconds that a mail may be late before its code's ten minutes are counted anew. */
 const LATE = 30_000;

@@ -6,8 +6,10 @@ import { createTransport } from './create-transport.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { MailMarks } from './mail-marks.ts';
 import type { MailTransport } from './message.ts';
-import { claimMails, nextDue, readMails } from './outbox.store.ts';
-import type { ClaimedMail, MailMark } from './outbox.store.ts';
+import { readMails } from './claimed-mail.store.ts';
+import { claimMails, nextDue } from './outbox.store.ts';
+import type { ClaimedMail } from './claimed-mail.store.ts';
+import type { MailMark } from './outbox.store.ts';
 import { Pace } from './pace.ts';
 
 /** What the worker needs of the app's dependencies. */

@@ -8,7 +8,7 @@ import { alreadySubscribedEmail, confirmEmail } from '../signup/signup.emails.ts
 import { loginEmail } from '../session/session.emails.ts';
 import type { EmailContent } from './mail-frame.ts';
 import type { OutgoingMail } from './message.ts';
-import type { ClaimedMail, LoginMail, SignupMail } from './outbox.store.ts';
+import type { ClaimedMail, LoginMail, SignupMail } from './claimed-mail.store.ts';
 import { bareAddress, headerText, senderDomain } from './sender.ts';
 
 type Settings = Pick<Config, 'secrets' | 'publicUrl' | 'mailFrom'>;

@@ -1,7 +1,7 @@
-import { language } from '../shared/text/language.messages.ts';
+import { formatLocale } from '../shared/text/format-locale.ts';
 
 /** A day as the page's language writes it, in UTC: the server does not know where its reader is. */
 export function dateText(milliseconds: number): string {
   const style = { dateStyle: 'medium', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language.lang, style).format(milliseconds);
+  return new Intl.DateTimeFormat(formatLocale(), style).format(milliseconds);
 }

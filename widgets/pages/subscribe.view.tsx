@@ -1,5 +1,5 @@
 import { PAGE_PATHS } from '../../src/contracts/paths.ts';
-import { SIDE_IMAGE_RATIO } from '../../src/popup/cover-image.ts';
+import { isSideImage } from '../../src/popup/cover-image.ts';
 import { describeCover } from '../../src/popup/describe-cover.ts';
 import { CoverView, coverClass } from '../shared/cover/cover.view.tsx';
 import { CoverMore } from '../shared/cover/more.view.tsx';
@@ -63,7 +63,7 @@ function coverOf({ publication, cover }: Page<'subscribe'>): Cover {
 }
 
 function photoOf(url: string | null, ratio: number | null): CoverPhoto | null {
-  return url === null ? null : { url, side: ratio !== null && ratio < SIDE_IMAGE_RATIO };
+  return url === null ? null : { url, side: ratio !== null && isSideImage(ratio, 1) };
 }
 
 /** The cover page with its form: the popup's own view (spec reader-flows §2). */

@@ -1,5 +1,5 @@
 import { ApiError } from '../shared/api/api-error.ts';
-import { language } from '../shared/text/language.messages.ts';
+import { formatLocale } from '../shared/text/format-locale.ts';
 import { override } from '../shared/text/override.ts';
 import { plural } from '../shared/text/plural.ts';
 import { endingMessages } from './ending.messages.ts';
@@ -25,7 +25,7 @@ const CODE_KINDS: ReadonlyMap<unknown, Problem['kind']> = new Map([
 /** When a repeat makes sense, in whole minutes: what is counted here is no shorter. */
 function limited(seconds: number): Problem {
   const minutes = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
-  const time = Math.ceil(seconds / 60).toLocaleString(language.lang, minutes);
+  const time = Math.ceil(seconds / 60).toLocaleString(formatLocale(), minutes);
   return { kind: 'limited', text: endingMessages.limited.replace('{time}', () => time) };
 }
 

@@ -1,4 +1,4 @@
-import { language } from './language.messages.ts';
+import { formatLocale } from './format-locale.ts';
 
 /**
  * The plural categories that our languages have (CLDR): `many` is that of a round million in Spanish, French, Italian and
@@ -10,9 +10,6 @@ export const PLURAL_CATEGORIES = ['one', 'many', 'other'] as const;
 export type PluralTexts<Key extends string> = {
   readonly [Each in `${Key}_${(typeof PLURAL_CATEGORIES)[number]}`]: string;
 };
-
-/** The locale that numbers are counted and written in: plain `pt` would count as in Brazil. */
-const formatLocale = (): string => language.lang.replace(/^pt$/u, 'pt-PT');
 
 /**
  * The sentence for a number, in the language of this script, with the number in its `{count}`.
