@@ -11,11 +11,23 @@ export interface MailWords<Key extends string> {
   say(key: Key, places?: Readonly<Record<string, string>>): string;
 }
 
+type Unit = 'day' | 'minute';
+
+/** A format takes longer to make than all the rest of a mail's words. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(language: Language, unit: Unit): Intl.NumberFormat {
+  const key = `${language} ${unit}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  formats.set(key, format);
+  return format;
+}
+
 /** `3 days`, `10 Minuten`: how long something is good, in whole units. */
-export function duration(language: Language, unit: 'day' | 'minute', milliseconds: number): string {
-  const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  const count = milliseconds / (unit === 'day' ? DAY : MINUTE);
-  return new Intl.NumberFormat(language, style).format(count);
+export function duration(language: Language, unit: Unit, milliseconds: number): string {
+  return formatOf(language, unit).format(milliseconds / (unit === 'day' ? DAY : MINUTE));
 }
 
 /** The words of a mail, with the places that each of them may have. */
