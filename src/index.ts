@@ -668,7 +668,11 @@ export type { Language } from './publication/languages.ts';
 export { PAYMENTS_STATES, arePaymentsEnabled } from './publication/payments-state.ts';
 export type { PaymentsState } from './publication/payments-state.ts';
 export { DEFAULT_PRELOAD } from './publication/preload.ts';
-export { ROUNDED_COUNT_MIN, roundSubscriberCount } from './publication/round-subscriber-count.ts';
+export {
+  ROUNDED_COUNT_MIN,
+  roundSubscriberCount,
+  toldSubscriberCount,
+} from './publication/round-subscriber-count.ts';
 export {
   SUBDOMAIN_MIN_LENGTH,
   SUBDOMAIN_MAX_LENGTH,

@@ -1,5 +1,5 @@
 import type { CoverContent, CoverSection } from '../../src/contracts/cover.contract.ts';
-import { roundSubscriberCount } from '../../src/publication/round-subscriber-count.ts';
+import { toldSubscriberCount } from '../../src/publication/round-subscriber-count.ts';
 import { SUBSCRIBER_FACES_MAX } from '../../src/popup/subscriber-faces.ts';
 import type { Deps } from '../deps.ts';
 import type { Publication } from '../publications/publication.ts';
@@ -26,19 +26,13 @@ function subscribersOf({ top_subscribers: all = [] }: CuratedCover) {
   return shown.map(({ name, photo_url }) => ({ name: name ?? null, photo_url }));
 }
 
-/** The least count that makes the same words: a page says 'over 1,200', so nobody need learn of each sign-up. */
-function toldCount(count: number): number | null {
-  const round = roundSubscriberCount(count);
-  return round === null ? null : round + 1;
-}
-
 /** How many subscribe, and who: told only where the publisher wants it. */
 async function detailsOf(means: Means, publication: Publication, cover: CuratedCover) {
   if (!publication.welcome_page_details)
     return { top_subscribers: [], free_subscriber_count: null };
   return {
     top_subscribers: subscribersOf(cover),
-    free_subscriber_count: toldCount(await freeSubscriberCount(means, publication.id)),
+    free_subscriber_count: toldSubscriberCount(await freeSubscriberCount(means, publication.id)),
   };
 }
 

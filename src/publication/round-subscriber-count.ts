@@ -16,3 +16,12 @@ export function roundSubscriberCount(count: number | null | undefined): number |
   const step = Math.max(10, 10 ** (String(below).length - 2));
   return below - (below % step);
 }
+
+/**
+ * The least count that is told with the same words as this one, which is all that leaves the server: whoever reads the
+ * answers does not learn of each sign-up. Null when there is nothing to say. (spec links-and-rules §9)
+ */
+export function toldSubscriberCount(count: number | null | undefined): number | null {
+  const round = roundSubscriberCount(count);
+  return round === null ? null : round + 1;
+}

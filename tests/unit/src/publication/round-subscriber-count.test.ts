@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roundSubscriberCount } from '../../../../src/publication/round-subscriber-count.ts';
+import {
+  roundSubscriberCount,
+  toldSubscriberCount,
+} from '../../../../src/publication/round-subscriber-count.ts';
 
 describe('the round number of subscribers', () => {
   it.each([
@@ -53,5 +56,29 @@ describe('the round number of subscribers', () => {
       const [less, more] = [roundSubscriberCount(count), roundSubscriberCount(count + 1)];
       expect(more ?? 0).toBeGreaterThanOrEqual(less ?? 0);
     }
+  });
+});
+
+describe('the count that is told', () => {
+  it.each([
+    [11, 11],
+    [12, 11],
+    [20, 11],
+    [21, 21],
+    [1_234, 1_201],
+  ])('of %d is %d', (count, told) => {
+    expect(toldSubscriberCount(count)).toBe(told);
+  });
+
+  it.each([10, 0, null, undefined])('is none for %s', (count) => {
+    expect(toldSubscriberCount(count)).toBeNull();
+  });
+
+  it('makes the same words as the count itself', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (count) => {
+        expect(roundSubscriberCount(toldSubscriberCount(count))).toBe(roundSubscriberCount(count));
+      }),
+    );
   });
 });
