@@ -1,6 +1,7 @@
 import formBody from '@fastify/formbody';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from './account/account.routes.ts';
 import { assetRoutes } from './assets/assets.routes.ts';
 import { coverRoutes } from './covers/cover.routes.ts';
 import type { Deps } from './deps.ts';
@@ -83,6 +84,7 @@ const ROUTES = [
   galleryRoutes,
   signupRoutes,
   sessionRoutes,
+  accountRoutes,
   unsubscribeRoutes,
 ];
 

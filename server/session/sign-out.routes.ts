@@ -7,31 +7,12 @@ import { findRequestPublication } from '../pages/request-publication.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { assertOwnPost } from '../platform/own-post.ts';
 import { parseInput } from '../signup/signup-request.ts';
-import { readAccount } from './account.service.ts';
 import { clearCookie } from './cookies.ts';
 import { maybePublicationPage } from './login-page.ts';
 import { platformAddress } from './platform-address.ts';
 import { readSession, sessionHash } from './session.service.ts';
 import { endSessions } from './session.store.ts';
-
-/** Sign in first, then come back. */
-function toLogin(reply: FastifyReply, request: FastifyRequest): unknown {
-  const back = request.method === 'GET' ? request.url : PAGE_PATHS.account;
-  return reply.redirect(`${PAGE_PATHS.login}?redirect=${encodeURIComponent(back)}`, 303);
-}
-
-function accountRoute(app: FastifyInstance, deps: Deps): void {
-  app.get(PAGE_PATHS.account, async (request, reply) => {
-    const publication = await findRequestPublication(deps, request);
-    const elsewhere = await platformAddress(deps, request, publication);
-    if (elsewhere !== null) return reply.redirect(elsewhere);
-    const session = await readSession(deps, request);
-    if (session === null) return toLogin(reply, request);
-    const account = await readAccount(deps, session, publication);
-    const base = maybePublicationPage(deps, publication);
-    return sendPage(reply, deps, { name: 'account', ...account, ...base });
-  });
-}
+import { toLogin } from './to-login.ts';
 
 type SignOutState = Extract<PageProps, { name: 'sign-out' }>['state'];
 
@@ -55,7 +36,7 @@ function forget(deps: Deps, reply: FastifyReply): void {
 }
 
 /** Signing out here: a page with one click, and the click. */
-function signOutRoutes(app: FastifyInstance, deps: Deps): void {
+function signOutHere(app: FastifyInstance, deps: Deps): void {
   app.get(PAGE_PATHS.signOut, async (request, reply) => {
     const publication = await findRequestPublication(deps, request);
     const elsewhere = await platformAddress(deps, request, publication);
@@ -100,9 +81,8 @@ function endRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** The account of a signed-in reader. */
-export function accountRoutes(app: FastifyInstance, deps: Deps): void {
-  accountRoute(app, deps);
-  signOutRoutes(app, deps);
+/** Signing out, here or elsewhere. */
+export function signOutRoutes(app: FastifyInstance, deps: Deps): void {
+  signOutHere(app, deps);
   endRoutes(app, deps);
 }

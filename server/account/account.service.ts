@@ -9,8 +9,8 @@ import { signToken } from '../platform/tokens.ts';
 import type { Publication } from '../publications/publication.ts';
 import { listSubscriptions } from './account.store.ts';
 import type { OwnSubscription } from './account.store.ts';
-import { listSessions } from './session.store.ts';
-import type { FoundSession } from './session.store.ts';
+import { listSessions } from '../session/session.store.ts';
+import type { FoundSession } from '../session/session.store.ts';
 
 /** Most entries of each list on the page. */
 const SHOWN = 100;
