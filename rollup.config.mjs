@@ -2,7 +2,7 @@
  * The build: one configuration for each place that code runs in.
  *
  *   dist/loader.js            the loader; the server puts a publication's settings in place of SETTINGS_PLACEHOLDER
- *   dist/public/flyleaf.js    the same without settings, for tags that pin a version by its integrity value
+ *   dist/public/flyleaf.js    the same, which fetches its settings, for tags that pin a version by its integrity value
  *   dist/public/popup-query.js  takes the popup's parameters out of a page's address, for publications that want it
  *   dist/public/flyleaf.d.ts  the types of the page API and the elements, for publishers' pages
  *   dist/public/assets/HASH/LANGUAGE/…   the widgets, what they share, the pages' script; never changed
@@ -20,7 +20,7 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { galleryFiles } from './scripts/build/gallery-files.mjs';
 import { languageFiles } from './scripts/build/language-files.ts';
-import { loaderFiles } from './scripts/build/loader-files.mjs';
+import { onePlace } from './scripts/build/one-place.mjs';
 import { noteEntry } from './scripts/build/manifest.mjs';
 import { minifyStyles } from './scripts/build/minify-styles.mjs';
 import { pageStyles } from './scripts/build/page-styles.mjs';
@@ -50,12 +50,18 @@ const minifyModule = terser({
  */
 const FACTS = /^(?:forced|showOnMount|signupFlag|dismissedAt|freeSignup|subscriber)$/u;
 
-const minifyLoader = terser({
-  ecma: 2020,
-  compress: { ...COMPRESS, inline: 1, unsafe: true },
-  mangle: { properties: { regex: FACTS } },
-  format: { comments: false },
-});
+const minifyLoader = (isInlined) =>
+  terser({
+    ecma: 2020,
+    compress: {
+      ...COMPRESS,
+      inline: 1,
+      unsafe: true,
+      global_defs: { __FLYLEAF_INLINED__: isInlined },
+    },
+    mangle: { properties: { regex: FACTS } },
+    format: { comments: false },
+  });
 
 /** Nothing of what CommonJS or a live binding would need: only our own chunks import one another. */
 const output = {
@@ -68,17 +74,21 @@ const output = {
 /** All of it, the top of each module too. After minifying: terser shortens no function that stands in a block. */
 const silence = { name: 'silence', renderChunk: (code) => `try{${code.trim()}}catch{}` };
 
-const loader = {
+/** Two loaders: most pages have the one that carries its settings, and no code that fetches them. */
+const loader = (file, isInlined, ...plugins) => ({
   input: 'loader/index.ts',
-  output: { ...output, file: 'dist/loader.js', format: 'iife', strict: false },
-  plugins: [nodeResolve(), typescript(), minifyLoader, silence, loaderFiles(), pageTypes()],
-};
+  output: { ...output, file, format: 'iife', strict: false },
+  plugins: [nodeResolve(), typescript(), minifyLoader(isInlined), silence, ...plugins],
+});
+
+const PINNED = 'dist/public/flyleaf.js';
+const POPUP_QUERY = 'dist/public/popup-query.js';
 
 /** Only for publications that let a page's address speak to the popup. */
 const popupQuery = {
   input: 'loader/popup-query.ts',
-  output: { ...output, file: 'dist/public/popup-query.js', format: 'iife', strict: false },
-  plugins: [nodeResolve(), typescript(), minifyModule, publicScript('dist/public/popup-query.js')],
+  output: { ...output, file: POPUP_QUERY, format: 'iife', strict: false },
+  plugins: [nodeResolve(), typescript(), minifyModule, publicScript(POPUP_QUERY, 'popup-query')],
 };
 
 /** The hash is in the scripts' folder. */
@@ -167,4 +177,13 @@ const galleryClient = {
   plugins: [...browser, galleryFiles(), inOneFolder()],
 };
 
-export default [loader, popupQuery, widgets, pagesClient, pages, gallery, galleryClient];
+export default [
+  loader('dist/loader.js', true, onePlace('dist/loader.js')),
+  loader(PINNED, false, publicScript(PINNED, 'loader'), pageTypes()),
+  popupQuery,
+  widgets,
+  pagesClient,
+  pages,
+  gallery,
+  galleryClient,
+];

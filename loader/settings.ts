@@ -1,8 +1,10 @@
 import { retry } from './retry.ts';
 import type { EmbedSettings } from '../src/contracts/embed.ts';
 
-/** SETTINGS_PLACEHOLDER: what the server, or the build, puts in its place. */
-declare const __FLYLEAF_SETTINGS__: EmbedSettings | null;
+/** Whether the settings are in the script. The build says so, and neither of its loaders carries what the other needs. */
+declare const __FLYLEAF_INLINED__: boolean;
+/** SETTINGS_PLACEHOLDER: what the server puts in its place. */
+declare const __FLYLEAF_SETTINGS__: EmbedSettings;
 
 /**
  * Our own tag. Null where a tool runs the text of the script instead of loading it. Not `document.currentScript`: an
@@ -13,9 +15,7 @@ const tag = Reflect.get(Document.prototype, 'currentScript', document) as HTMLSc
 /** What the page says of itself: the `data-…` attributes of our tag, then what it sets. The tag stays as it is. */
 export const pageData: Record<string, string | null | undefined> = { ...tag?.dataset };
 
-async function findSettings(): Promise<EmbedSettings> {
-  const inlined = __FLYLEAF_SETTINGS__;
-  if (inlined) return inlined;
+async function fetchSettings(): Promise<EmbedSettings> {
   const answer = await fetch(new URL(`/embed/${pageData['publication']}.json`, tag?.src));
   return answer.ok ? answer.json() : Promise.reject(answer);
 }
@@ -23,4 +23,5 @@ async function findSettings(): Promise<EmbedSettings> {
 let settings: Promise<EmbedSettings> | undefined;
 
 /** The publication's settings: in the script itself, or, with `data-publication`, one request away. */
-export const readSettings = (): Promise<EmbedSettings> => (settings ??= retry(findSettings));
+export const readSettings = async (): Promise<EmbedSettings> =>
+  __FLYLEAF_INLINED__ ? __FLYLEAF_SETTINGS__ : (settings ??= retry(fetchSettings));

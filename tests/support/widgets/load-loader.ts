@@ -71,6 +71,7 @@ export async function runLoader(
   tag.setAttribute('src', 'https://flyleaf.example/flyleaf.js');
   Object.assign(tag.dataset, data);
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
+  vi.stubGlobal('__FLYLEAF_INLINED__', settings !== null);
   vi.stubGlobal('__FLYLEAF_SETTINGS__', settings && { ...embedSettings(), ...settings });
   vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(tag);
   vi.resetModules();
