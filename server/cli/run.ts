@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { errorLine } from './cli-error.ts';
+import { addAuditCommands } from './audit-commands.ts';
 import { addCoverCommands } from './cover-commands.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import type { CliIo } from './io.ts';
@@ -42,6 +43,7 @@ function buildProgram(io: CliIo, setExitCode: (code: number) => void): Command {
   addOriginCommands(program, io);
   addSnippetCommand(program, io);
   addReviewCommand(addSubscribersCommands(program, io), io);
+  addAuditCommands(program, io);
   addDoctorCommand(program, io, setExitCode);
   return program;
 }

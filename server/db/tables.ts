@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AuditTables } from '../audit/audit.tables.ts';
 import type { PopupVariant } from '../../src/popup/popup-variant.ts';
 import type { SignupOutcome, SubscriptionState } from '../../src/signup/decide-signup.ts';
 import type { SignupSurface } from '../../src/signup/signup-surface.ts';
@@ -219,7 +220,7 @@ export interface MailboxTable {
   received_at: Millis;
 }
 
-export interface Database {
+export interface Database extends AuditTables {
   publications: PublicationTable;
   publication_origins: PublicationOriginTable;
   publication_covers: PublicationCoverTable;

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
+import { COMMAND_LINE, recordAct } from '../audit/audit.store.ts';
 import type { DatabaseHandle } from '../db/database-handle.ts';
 import type { Database } from '../db/tables.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -83,7 +84,15 @@ export async function createPublication(
   return db.write(async (trx) => {
     await refuseTakenSubdomain(trx, subdomain);
     await refuseTakenDomain(trx, settings, subdomain);
-    return insertPublication(trx, { subdomain, settings, now: clock.now() });
+    const now = clock.now();
+    const made = await insertPublication(trx, { subdomain, settings, now });
+    await recordAct(trx, {
+      act: 'publication_created',
+      at: now,
+      ...COMMAND_LINE,
+      detail: { publication: made.id },
+    });
+    return made;
   });
 }
 
@@ -100,8 +109,12 @@ export async function setPublication(
     const found = await findPublication(trx, subdomain);
     if (found === null) throw notFound(subdomain);
     if (words.length > 0) changes.copy = changeCopy(found.copy, words);
-    const publication = await updatePublication(trx, subdomain, changes, clock.now());
+    const now = clock.now();
+    const publication = await updatePublication(trx, subdomain, changes, now);
     if (publication === null) throw notFound(subdomain);
+    const fields = Object.keys(changes);
+    const detail = { publication: found.id, fields };
+    await recordAct(trx, { act: 'publication_set', at: now, ...COMMAND_LINE, detail });
     return publication;
   });
 }
@@ -122,19 +135,30 @@ export async function addOrigin(
 ): Promise<OriginChange> {
   const origin = parseOrigin(text);
   const { id } = await getPublication(db, subdomain);
-  const changed = await db.write((trx) => insertOrigin(trx, id, origin, clock.now()));
+  const changed = await db.write(async (trx) => {
+    const now = clock.now();
+    const isNew = await insertOrigin(trx, id, origin, now);
+    const detail = { publication: id, origin };
+    if (isNew) await recordAct(trx, { act: 'origin_added', at: now, ...COMMAND_LINE, detail });
+    return isNew;
+  });
   return { origin, changed };
 }
 
 /** Takes that back. FlyleafError not_found when the origin was not registered. */
 export async function removeOrigin(
-  { db }: PublicationDeps,
+  { db, clock }: PublicationDeps,
   subdomain: string,
   text: string,
 ): Promise<OriginChange> {
   const origin = parseOrigin(text);
   const { id } = await getPublication(db, subdomain);
-  const changed = await db.write((trx) => deleteOrigin(trx, id, origin));
+  const changed = await db.write(async (trx) => {
+    const was = await deleteOrigin(trx, id, origin);
+    const act = { act: 'origin_removed', at: clock.now(), ...COMMAND_LINE } as const;
+    if (was) await recordAct(trx, { ...act, detail: { publication: id, origin } });
+    return was;
+  });
   if (!changed) throw new FlyleafError('not_found', `${origin} is not registered for ${subdomain}`);
   return { origin, changed };
 }

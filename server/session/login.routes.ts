@@ -44,6 +44,7 @@ function browserOf(deps: Deps, request: FastifyRequest): Browser {
     userAgent: request.headers['user-agent'] ?? '',
     sessionHash: sessionHash(deps, request),
     secret: readCookie(deps.config, request, 'login'),
+    requestId: request.id,
   };
 }
 

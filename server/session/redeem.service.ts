@@ -4,17 +4,18 @@ import { judgeLogin, mayRepeatLogin } from '../../src/session/judge-login.ts';
 import type { LoginState } from '../../src/session/judge-login.ts';
 import { LOGIN_CODE_MAX_TRIES } from '../../src/session/session-limits.ts';
 import { normaliseCode } from '../../src/signup/normalise-code.ts';
+import type { ActDetails, SignInMeans } from '../audit/acts.ts';
+import { recordAct } from '../audit/audit.store.ts';
 import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { verifyCode, verifyToken } from '../platform/tokens.ts';
-import { limitsOver } from '../signup/limits.service.ts';
 import { countLimits, limitRows } from '../signup/limits.store.ts';
 import { LOGIN_COUNTERS } from './login.service.ts';
 import { findLogin, lockLogin, takeLoginTry, useLogin } from './login.store.ts';
 import type { WaitingLogin } from './login.store.ts';
 import { SESSION_MESSAGES } from './session.messages.ts';
 import { startSession } from './session.service.ts';
-import { endSessions } from './session.store.ts';
+import { replaceSessions } from './end-session.service.ts';
 
 /** A sign-in of a reader who was sent a mail: nothing else ever signs in. */
 export type MailedLogin = WaitingLogin & { userId: number; email: string };
@@ -26,6 +27,8 @@ export interface Browser {
   sessionHash: string | null;
   /** The proof that it asked for a mail; '' for none. */
   secret: string;
+  /** The request in which it asks. */
+  requestId: string;
 }
 
 /** What the link of a sign-in mail says at this moment. */
@@ -75,6 +78,7 @@ async function redeem(
   deps: Deps,
   login: MailedLogin,
   browser: Browser,
+  means: SignInMeans,
 ): Promise<Redeemed> {
   const now = deps.clock.now();
   const isOwn = ownId(deps, browser) === login.id;
@@ -86,17 +90,18 @@ async function redeem(
       return { kind: 'refused', state: state === 'expired' ? state : 'used' };
     }
     await lockLogin(trx, login.id);
-    await endSessions(trx, { userId: login.userId, loginId: login.id }, now);
+    const lost = { userId: login.userId, loginId: login.id };
+    await replaceSessions(trx, lost, browser.requestId, now);
   }
-  if (browser.sessionHash !== null) await endSessions(trx, { tokenHash: browser.sessionHash }, now);
-  const { userAgent } = browser;
-  const session = { userId: login.userId, loginId: login.id, userAgent };
+  const { sessionHash, userAgent, requestId } = browser;
+  if (sessionHash !== null) await replaceSessions(trx, { tokenHash: sessionHash }, requestId, now);
+  const session = { userId: login.userId, loginId: login.id, userAgent, means, requestId };
   return { kind: 'session', token: await startSession(trx, deps, session) };
 }
 
 /** Signs in by the link, if it is still good. */
 export function redeemLink(deps: Deps, login: MailedLogin, browser: Browser): Promise<Redeemed> {
-  return deps.db.write((trx) => redeem(trx, deps, login, browser));
+  return deps.db.write((trx) => redeem(trx, deps, login, browser, 'link'));
 }
 
 const wrong = (tries: number) =>
@@ -104,8 +109,8 @@ const wrong = (tries: number) =>
 const locked = () => fieldError('code_locked', 'code', SESSION_MESSAGES.codeLocked);
 const expired = () => fieldError('code_expired', 'code', SESSION_MESSAGES.codeExpired);
 
-/** Whether an address had all the tries that a day has. The mailed link is not counted: it can't be guessed. */
-async function areTriesGone(trx: Transaction<Database>, deps: Deps, login: WaitingLogin) {
+/** How many tries an address has had today beyond those it has. The mailed link is not counted: it can't be guessed. */
+async function triesOver(trx: Transaction<Database>, deps: Deps, login: WaitingLogin) {
   const limits = deps.config.loginLimits;
   const rows = limitRows<'codes'>({
     limits: { codes: limits.codes },
@@ -114,7 +119,22 @@ async function areTriesGone(trx: Transaction<Database>, deps: Deps, login: Waiti
     now: deps.clock.now(),
     kind: LOGIN_COUNTERS,
   });
-  return limitsOver(limits, await countLimits(trx, rows), ['codes'] as const).length > 0;
+  const { codes = 0 } = await countLimits(trx, rows);
+  return codes - limits.codes.count;
+}
+
+/** Notes the try that shut the door, and none of those that find it shut. */
+async function lock(
+  trx: Transaction<Database>,
+  deps: Deps,
+  login: WaitingLogin,
+  { requestId }: Browser,
+  why: ActDetails['sign_in_refused']['why'],
+): Promise<FlyleafError> {
+  const doer = { userId: login.userId, sessionId: null, requestId };
+  const detail = { means: 'code', why } as const;
+  await recordAct(trx, { act: 'sign_in_refused', at: deps.clock.now(), ...doer, detail });
+  return locked();
 }
 
 async function tryCode(
@@ -124,12 +144,16 @@ async function tryCode(
   code: string,
   browser: Browser,
 ): Promise<FlyleafError | string> {
-  if (await areTriesGone(trx, deps, login)) return locked();
+  const over = await triesOver(trx, deps, login);
+  if (over > 0) return over === 1 ? lock(trx, deps, login, browser, 'day_locked') : locked();
   const right = verifyCode(deps.config.secrets, login.id, code) && isMailed(login);
   const tries = await takeLoginTry(trx, login.id, right);
   if (tries === null) return locked();
-  if (!right) return tries < LOGIN_CODE_MAX_TRIES ? wrong(tries) : locked();
-  const redeemed = await redeem(trx, deps, login, browser);
+  if (!right) {
+    if (tries < LOGIN_CODE_MAX_TRIES) return wrong(tries);
+    return lock(trx, deps, login, browser, 'mail_locked');
+  }
+  const redeemed = await redeem(trx, deps, login, browser, 'code');
   return redeemed.kind === 'session' ? redeemed.token : expired();
 }
 

@@ -4,6 +4,8 @@ import type { Transaction } from 'kysely';
 import { describeBrowser } from '../../src/session/describe-browser.ts';
 import { isSessionAlive, isVisitNoted } from '../../src/session/judge-session.ts';
 import { SESSION_ABSOLUTE } from '../../src/session/session-limits.ts';
+import type { SignInMeans } from '../audit/acts.ts';
+import { recordAct } from '../audit/audit.store.ts';
 import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../platform/describe-error.ts';
@@ -53,24 +55,30 @@ export async function readSession(
   return session;
 }
 
-/** Whom a new session is for. */
+/** Whom a new session is for, and why they get it. */
 export interface NewSession {
   userId: number;
   loginId: string;
   userAgent: string;
+  means: SignInMeans;
+  requestId: string;
 }
 
-/** Starts a session in a transaction; its token, which is kept nowhere but in the cookie. */
+/**
+ * Starts a session in a transaction; its token, which is kept nowhere but in the cookie. Every way of signing in ends here, so
+ * none is without its line in the audit log.
+ */
 export async function startSession(
   trx: Transaction<Database>,
   deps: Pick<Deps, 'clock' | 'random'>,
-  { userId, loginId, userAgent }: NewSession,
+  { userId, loginId, userAgent, means, requestId }: NewSession,
 ): Promise<string> {
   const now = deps.clock.now();
+  const id = newId(deps.random, now);
   const token = deps.random.bytes(TOKEN_BYTES).toString('base64url');
   await addSession(trx, {
     token_hash: hashToken(token),
-    id: newId(deps.random, now),
+    id,
     user_id: userId,
     login_id: loginId,
     ...describeBrowser(userAgent),
@@ -78,6 +86,8 @@ export async function startSession(
     last_seen_at: now,
     ended_at: null,
   });
+  const doer = { userId, sessionId: id, requestId };
+  await recordAct(trx, { act: 'signed_in', at: now, ...doer, detail: { means } });
   return token;
 }
 

@@ -67,18 +67,21 @@ export type SessionsMeant =
   | { tokenHash: string }
   | { userId: number; loginId: string };
 
-/** Ends sessions that stand; those that were ended keep their time. */
+/** A session that was just ended. */
+export type EndedSession = Pick<FoundSession, 'id' | 'userId'>;
+
+/** Ends sessions that stand, and tells which; those that were ended keep their time. */
 export async function endSessions(
   trx: Kysely<Database>,
   meant: SessionsMeant,
   now: number,
-): Promise<void> {
+): Promise<EndedSession[]> {
   let query = trx.updateTable('sessions').set({ ended_at: now }).where('ended_at', 'is', null);
   if ('tokenHash' in meant) query = query.where('token_hash', '=', meant.tokenHash);
   if ('userId' in meant) query = query.where('user_id', '=', meant.userId);
   if ('id' in meant && meant.id !== undefined) query = query.where('id', '=', meant.id);
   if ('loginId' in meant) query = query.where('login_id', '=', meant.loginId);
-  await query.execute();
+  return query.returning(['id', 'user_id as userId']).execute();
 }
 
 /** Notes a visit; never an earlier one than is noted. */

@@ -8,10 +8,10 @@ import { sendPage } from '../pages/send-page.ts';
 import { assertOwnPost } from '../platform/own-post.ts';
 import { parseInput } from '../signup/signup-request.ts';
 import { clearCookie } from './cookies.ts';
+import { endOneSession, signOut, signOutEverywhere } from './end-session.service.ts';
 import { maybePublicationPage } from './login-page.ts';
 import { platformAddress } from './platform-address.ts';
 import { readSession, sessionHash } from './session.service.ts';
-import { endSessions } from './session.store.ts';
 import { toLogin } from './to-login.ts';
 
 type SignOutState = Extract<PageProps, { name: 'sign-out' }>['state'];
@@ -48,8 +48,7 @@ function signOutHere(app: FastifyInstance, deps: Deps): void {
   app.post(PAGE_PATHS.signOut, async (request, reply) => {
     assertOwnPost(deps.config, request);
     const tokenHash = sessionHash(deps, request);
-    const now = deps.clock.now();
-    if (tokenHash !== null) await deps.db.write((trx) => endSessions(trx, { tokenHash }, now));
+    if (tokenHash !== null) await signOut(deps, tokenHash, request.id);
     forget(deps, reply);
     return sendSignOut(deps, request, reply, 'done', '');
   });
@@ -62,9 +61,7 @@ function endRoutes(app: FastifyInstance, deps: Deps): void {
     const { id } = parseInput(endSessionFormSchema, request.body);
     const session = await readSession(deps, request);
     if (session === null) return toLogin(reply, request);
-    const { userId } = session;
-    const now = deps.clock.now();
-    await deps.db.write((trx) => endSessions(trx, { userId, id }, now));
+    await endOneSession(deps, session, id, request.id);
     if (id !== session.id) return reply.redirect(PAGE_PATHS.account, 303);
     forget(deps, reply);
     return sendSignOut(deps, request, reply, 'done', '');
@@ -73,9 +70,7 @@ function endRoutes(app: FastifyInstance, deps: Deps): void {
     assertOwnPost(deps.config, request);
     const session = await readSession(deps, request);
     if (session === null) return toLogin(reply, request);
-    const { userId } = session;
-    const now = deps.clock.now();
-    await deps.db.write((trx) => endSessions(trx, { userId }, now));
+    await signOutEverywhere(deps, session, request.id);
     forget(deps, reply);
     return sendSignOut(deps, request, reply, 'everywhere', '');
   });

@@ -6,7 +6,8 @@ import { judgeConfirmation } from '../../src/signup/judge-confirmation.ts';
 import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { verifyCode } from '../platform/tokens.ts';
-import { confirmSubscription, takeCodeTry } from './confirm.store.ts';
+import { confirm } from './confirm.service.ts';
+import { takeCodeTry } from './confirm.store.ts';
 import type { WaitingSignup } from './confirm.store.ts';
 import { findOwnSignup } from './resend.service.ts';
 import type { SignupKey } from './resend.service.ts';
@@ -35,13 +36,14 @@ function isRight(deps: Deps, signup: WaitingSignup, code: string): boolean {
 async function redeem(
   trx: Transaction<Database>,
   signup: WaitingSignup,
+  requestId: string,
   now: number,
 ): Promise<FlyleafError | null> {
   const state = judgeConfirmation({ ...signup, now });
   if (state === 'done') return null;
   const alive = state === 'ready' && now - signup.lastMailAt <= CODE_LIFETIME;
   if (!alive) return expired();
-  await confirmSubscription(trx, signup, now);
+  await confirm(trx, signup, { means: 'code', requestId }, now);
   return null;
 }
 
@@ -50,7 +52,12 @@ async function redeem(
  * FlyleafError code_wrong, code_expired, code_locked or signup_not_found. A wrong code of an old mail counts
  * too; text that can't be a code does not.
  */
-export async function confirmByCode(deps: Deps, key: SignupKey, typed: string): Promise<string> {
+export async function confirmByCode(
+  deps: Deps,
+  key: SignupKey,
+  typed: string,
+  requestId: string,
+): Promise<string> {
   const signup = await findOwnSignup(deps, key);
   const code = normaliseCode(typed);
   if (signup.codeTries >= CODE_MAX_TRIES) throw locked();
@@ -59,7 +66,7 @@ export async function confirmByCode(deps: Deps, key: SignupKey, typed: string): 
   const now = deps.clock.now();
   const error = await deps.db.write(async (trx) => {
     if (!(await takeCodeTry(trx, signup.id, right))) return locked();
-    if (right) return redeem(trx, signup, now);
+    if (right) return redeem(trx, signup, requestId, now);
     const tries = signup.codeTries + 1;
     return tries < CODE_MAX_TRIES ? wrong(tries) : locked();
   });

@@ -60,7 +60,7 @@ export function confirmRoutes(app: FastifyInstance, deps: Deps): void {
   });
   app.post(PAGE_PATHS.confirm, async (request, reply) => {
     const token = oneToken(request);
-    const opened = orThrow(await confirmByLink(deps, token));
+    const opened = orThrow(await confirmByLink(deps, token, request.id));
     if (opened.state === 'expired') return renew(deps, reply, token);
     return sendState(deps, reply, token, opened);
   });

@@ -1,5 +1,9 @@
+import type { Transaction } from 'kysely';
 import { judgeConfirmation } from '../../src/signup/judge-confirmation.ts';
 import type { ConfirmationState } from '../../src/signup/judge-confirmation.ts';
+import type { ActDetails } from '../audit/acts.ts';
+import { recordAct } from '../audit/audit.store.ts';
+import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { verifyToken } from '../platform/tokens.ts';
 import { findPublicationById } from '../publications/publication.store.ts';
@@ -30,12 +34,36 @@ export async function openLink(deps: Deps, token: string): Promise<OpenedLink | 
   return state === 'invalid' || publication === null ? null : { state, signup, publication };
 }
 
+/** What a confirmation was made by. */
+export interface ConfirmedBy {
+  means: ActDetails['subscription_confirmed']['means'];
+  requestId: string;
+}
+
+/** Confirms what is pending, and records it; nothing where it was not. */
+export async function confirm(
+  trx: Transaction<Database>,
+  signup: WaitingSignup,
+  { means, requestId }: ConfirmedBy,
+  now: number,
+): Promise<void> {
+  if (!(await confirmSubscription(trx, signup, now))) return;
+  const doer = { userId: signup.userId, sessionId: null, requestId };
+  const detail = { publication: signup.publicationId, means };
+  await recordAct(trx, { act: 'subscription_confirmed', at: now, ...doer, detail });
+}
+
 /** Confirms by the link, if it is still good; says how it stands afterwards. Idempotent. */
-export async function confirmByLink(deps: Deps, token: string): Promise<OpenedLink | null> {
+export async function confirmByLink(
+  deps: Deps,
+  token: string,
+  requestId: string,
+): Promise<OpenedLink | null> {
   const opened = await openLink(deps, token);
   if (opened?.state !== 'ready') return opened;
   const now = deps.clock.now();
-  await deps.db.write((trx) => confirmSubscription(trx, opened.signup, now));
+  const by = { means: 'link', requestId } as const;
+  await deps.db.write((trx) => confirm(trx, opened.signup, by, now));
   return openLink(deps, token);
 }
 

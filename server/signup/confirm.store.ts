@@ -8,6 +8,7 @@ export interface WaitingSignup {
   id: string;
   publicationId: number;
   subscriptionId: string;
+  userId: number;
   outcome: SignupOutcome;
   codeTries: number;
   mails: number;
@@ -31,6 +32,7 @@ export async function findSignup(db: Kysely<Database>, id: string): Promise<Wait
       'signups.id',
       'signups.publication_id as publicationId',
       'signups.subscription_id as subscriptionId',
+      'subscriptions.user_id as userId',
       'signups.outcome',
       'signups.code_tries as codeTries',
       'signups.mails',

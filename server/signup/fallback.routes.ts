@@ -161,7 +161,7 @@ export function answerCodeForm(deps: Deps): Answer {
     const publication = await namedPublication(deps, form.publication);
     try {
       const key = { ...form, publicationId: publication.id };
-      const email = await confirmByCode(deps, key, form.code);
+      const email = await confirmByCode(deps, key, form.code, request.id);
       const href = await wayBack(deps, publication, form.href);
       const page = { state: 'done', token: '', email, href } as const;
       const base = publicationPage(deps.config, publication);

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
+import { COMMAND_LINE, recordAct } from '../audit/audit.store.ts';
 import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/outbox.store.ts';
@@ -50,6 +51,16 @@ function toEntry({ id, email, reason, createdAt }: HeldSignup): ReviewEntry {
   return { id, email, reason, created_at: createdAt };
 }
 
+async function recordDecision(
+  trx: Transaction<Database>,
+  act: 'review_approved' | 'review_rejected',
+  { id, publicationId }: HeldSignup,
+  now: number,
+): Promise<void> {
+  const detail = { publication: publicationId, signup: id };
+  await recordAct(trx, { act, at: now, ...COMMAND_LINE, detail });
+}
+
 /**
  * Lets a sign-up in: its confirmation mail is queued in the same transaction, and every other sign-up of that
  * reader that waits is settled with it. FlyleafError signup_not_found when it does not wait.
@@ -74,6 +85,7 @@ export function approveReview(
       number: signup.mails,
       now,
     });
+    await recordDecision(trx, 'review_approved', signup, now);
     return toEntry(signup);
   });
 }
@@ -84,6 +96,7 @@ export function rejectReview(deps: Means, publicationId: number, id: string): Pr
     const signup = await take(trx, publicationId, id);
     await moveHeld(trx, signup.subscriptionId, 'rejected');
     await settleHeld(trx, signup.subscriptionId, false);
+    await recordDecision(trx, 'review_rejected', signup, deps.clock.now());
     return toEntry(signup);
   });
 }

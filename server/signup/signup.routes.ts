@@ -81,7 +81,8 @@ function confirmCodeAnswer(deps: Deps): Answer {
   return async (request) => {
     const body = parseInput(confirmCodeCall.request, request.body);
     const { publication } = await callerOf(deps, request, body.publication);
-    const email = await confirmByCode(deps, { ...body, publicationId: publication.id }, body.code);
+    const key = { ...body, publicationId: publication.id };
+    const email = await confirmByCode(deps, key, body.code, request.id);
     return { confirmed: true, email };
   };
 }

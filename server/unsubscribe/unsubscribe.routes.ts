@@ -31,7 +31,7 @@ function addRoutes(app: FastifyInstance, deps: Deps): void {
   });
   app.post(PAGE_PATHS.unsubscribe, async (request, reply) => {
     const token = oneToken(request);
-    return sendState(deps, reply, token, await unsubscribe(deps, token));
+    return sendState(deps, reply, token, await unsubscribe(deps, token, request.id));
   });
 }
 

@@ -1,3 +1,6 @@
+import type { Transaction } from 'kysely';
+import { recordAct } from '../audit/audit.store.ts';
+import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { verifyToken } from '../platform/tokens.ts';
 import { findPublicationById } from '../publications/publication.store.ts';
@@ -7,6 +10,7 @@ import { endSubscription, findLeaving } from './unsubscribe.store.ts';
 /** What an unsubscribe link says at this moment. */
 export interface OpenedUnsubscribe {
   id: string;
+  userId: number;
   state: 'ready' | 'done';
   email: string;
   publication: Publication;
@@ -23,16 +27,33 @@ export async function openUnsubscribe(
   const publication = await findPublicationById(deps.db.kysely, found.publicationId);
   if (publication === null) return null;
   const left = found.state === 'unsubscribed' || found.state === 'rejected';
-  return { id: found.id, state: left ? 'done' : 'ready', email: found.email, publication };
+  const { id: subscription, userId, email } = found;
+  return { id: subscription, userId, state: left ? 'done' : 'ready', email, publication };
+}
+
+async function leave(
+  trx: Transaction<Database>,
+  { id, userId, publication }: OpenedUnsubscribe,
+  requestId: string,
+  now: number,
+): Promise<void> {
+  if (!(await endSubscription(trx, id, now))) return;
+  const doer = { userId, sessionId: null, requestId };
+  const detail = { publication: publication.id };
+  await recordAct(trx, { act: 'unsubscribed', at: now, ...doer, detail });
 }
 
 /** Ends the subscription, whatever its state; null for a link that was never made. Idempotent. */
-export async function unsubscribe(deps: Deps, token: string): Promise<OpenedUnsubscribe | null> {
+export async function unsubscribe(
+  deps: Deps,
+  token: string,
+  requestId: string,
+): Promise<OpenedUnsubscribe | null> {
   const opened = await openUnsubscribe(deps, token);
   if (opened === null) return null;
   const now = deps.clock.now();
   if (opened.state === 'ready') {
-    await deps.db.write((trx) => endSubscription(trx, opened.id, now));
+    await deps.db.write((trx) => leave(trx, opened, requestId, now));
   }
   return { ...opened, state: 'done' };
 }

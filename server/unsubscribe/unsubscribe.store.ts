@@ -6,6 +6,7 @@ import type { Database } from '../db/tables.ts';
 export interface LeavingSubscription {
   id: string;
   publicationId: number;
+  userId: number;
   state: SubscriptionState;
   /** UTC milliseconds. */
   unsubscribedAt: number | null;
@@ -23,6 +24,7 @@ export async function findLeaving(
     .select([
       'subscriptions.id',
       'subscriptions.publication_id as publicationId',
+      'subscriptions.user_id as userId',
       'subscriptions.state',
       'subscriptions.unsubscribed_at as unsubscribedAt',
       'users.email',
@@ -32,16 +34,17 @@ export async function findLeaving(
   return row ?? null;
 }
 
-/** Ends a subscription. One that was ended keeps its time; one that the publisher refused stays refused, and is never mailed. */
+/** Ends a subscription; false when there was nothing to end. One that was ended keeps its time; one that the publisher refused stays refused, and is never mailed. */
 export async function endSubscription(
   trx: Kysely<Database>,
   id: string,
   now: number,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const result = await trx
     .updateTable('subscriptions')
     .set({ state: 'unsubscribed', unsubscribed_at: now })
     .where('id', '=', id)
     .where('state', 'not in', ['unsubscribed', 'rejected'])
-    .execute();
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) > 0;
 }

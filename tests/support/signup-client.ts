@@ -29,6 +29,7 @@ export const TABLES = [
   'outbox',
   'limits',
   'mailbox',
+  'audit',
 ] as const satisfies (keyof Database)[];
 
 export type Headers = Record<string, string>;

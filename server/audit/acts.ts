@@ -1,0 +1,72 @@
+/** How somebody proved who they are. */
+export type SignInMeans = 'link' | 'code' | 'password' | 'passkey' | 'oidc';
+
+/** Acts that say nothing besides who did them, and when. */
+type Nothing = Readonly<Record<never, never>>;
+
+/** Publications are named by their number: they may be called something else tomorrow. */
+interface OfPublication {
+  publication: number;
+}
+
+/** What each act says besides who and when: ids, kinds and names of settings, never anything personal. */
+export interface ActDetails {
+  signed_in: { means: SignInMeans };
+  /** Not each wrong try, but the one that shut the door. */
+  sign_in_refused: { means: SignInMeans; why: 'mail_locked' | 'day_locked' };
+  signed_out: Nothing;
+  signed_out_everywhere: { sessions: number };
+  /** `session` is the one that ended: chosen from the list, or replaced by a newer one of the same browser. */
+  session_ended: { session: string; why: 'chosen' | 'replaced' };
+  subscription_confirmed: OfPublication & { means: 'link' | 'code' };
+  unsubscribed: OfPublication;
+  password_set: Nothing;
+  password_removed: Nothing;
+  passkey_added: { passkey: string };
+  passkey_removed: { passkey: string };
+  identity_linked: { provider: string };
+  email_change_asked: Nothing;
+  email_changed: Nothing;
+  data_exported: Nothing;
+  account_deleted: Nothing;
+  reader_token_given: OfPublication & { origin: string };
+  reader_tokens_ended: { tokens: number };
+  publication_created: OfPublication;
+  publication_set: OfPublication & { fields: readonly string[] };
+  origin_added: OfPublication & { origin: string };
+  origin_removed: OfPublication & { origin: string };
+  review_approved: OfPublication & { signup: string };
+  review_rejected: OfPublication & { signup: string };
+  subscribers_exported: OfPublication;
+}
+
+export type Act = keyof ActDetails;
+
+/** Every act there is, as the command line names them. */
+export const ACTS = Object.keys({
+  signed_in: 0,
+  sign_in_refused: 0,
+  signed_out: 0,
+  signed_out_everywhere: 0,
+  session_ended: 0,
+  subscription_confirmed: 0,
+  unsubscribed: 0,
+  password_set: 0,
+  password_removed: 0,
+  passkey_added: 0,
+  passkey_removed: 0,
+  identity_linked: 0,
+  email_change_asked: 0,
+  email_changed: 0,
+  data_exported: 0,
+  account_deleted: 0,
+  reader_token_given: 0,
+  reader_tokens_ended: 0,
+  publication_created: 0,
+  publication_set: 0,
+  origin_added: 0,
+  origin_removed: 0,
+  review_approved: 0,
+  review_rejected: 0,
+  subscribers_exported: 0,
+} satisfies Record<Act, 0>) as readonly Act[];

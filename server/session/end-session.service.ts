@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import { recordAct } from '../audit/audit.store.ts';
+import type { Database } from '../db/tables.ts';
+import type { Deps } from '../deps.ts';
+import { endSessions } from './session.store.ts';
+import type { FoundSession, SessionsMeant } from './session.store.ts';
+
+type Means = Pick<Deps, 'db' | 'clock'>;
+
+/** Ends sessions that a sign-in takes the place of, in its transaction. */
+export async function replaceSessions(
+  trx: Kysely<Database>,
+  meant: SessionsMeant,
+  requestId: string,
+  now: number,
+): Promise<void> {
+  for (const { id, userId } of await endSessions(trx, meant, now)) {
+    const doer = { userId, sessionId: id, requestId };
+    const detail = { session: id, why: 'replaced' } as const;
+    await recordAct(trx, { act: 'session_ended', at: now, ...doer, detail });
+  }
+}
+
+/** Signs a browser out by the hash of its cookie. Idempotent. */
+export function signOut(deps: Means, tokenHash: string, requestId: string): Promise<void> {
+  const now = deps.clock.now();
+  return deps.db.write(async (trx) => {
+    for (const { id, userId } of await endSessions(trx, { tokenHash }, now)) {
+      const doer = { userId, sessionId: id, requestId };
+      await recordAct(trx, { act: 'signed_out', at: now, ...doer, detail: {} });
+    }
+  });
+}
+
+/** Ends one session of the reader's list; nothing where it is no session of theirs. */
+export function endOneSession(
+  deps: Means,
+  { userId, id: sessionId }: FoundSession,
+  id: string,
+  requestId: string,
+): Promise<void> {
+  const now = deps.clock.now();
+  return deps.db.write(async (trx) => {
+    const [ended] = await endSessions(trx, { userId, id }, now);
+    if (ended === undefined) return;
+    const doer = { userId, sessionId, requestId };
+    const detail = { session: id, why: 'chosen' } as const;
+    await recordAct(trx, { act: 'session_ended', at: now, ...doer, detail });
+  });
+}
+
+/** Ends every session of a reader. */
+export function signOutEverywhere(
+  deps: Means,
+  { userId, id: sessionId }: FoundSession,
+  requestId: string,
+): Promise<void> {
+  const now = deps.clock.now();
+  return deps.db.write(async (trx) => {
+    const { length } = await endSessions(trx, { userId }, now);
+    const doer = { userId, sessionId, requestId };
+    const detail = { sessions: length };
+    await recordAct(trx, { act: 'signed_out_everywhere', at: now, ...doer, detail });
+  });
+}
