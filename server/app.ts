@@ -1,7 +1,7 @@
 import formBody from '@fastify/formbody';
 import { fastify } from 'fastify';
-import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './account/account.routes.ts';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { assetRoutes } from './assets/assets.routes.ts';
 import { coverRoutes } from './covers/cover.routes.ts';
 import type { Deps } from './deps.ts';
@@ -88,9 +88,16 @@ const ROUTES = [
   unsubscribeRoutes,
 ];
 
-/** The whole platform as one app that listens nowhere yet. */
-export async function createApp(deps: Deps): Promise<FastifyInstance> {
+/**
+ * The whole platform as one app that listens nowhere yet. `watch` is told of every route as it is added: what is asked of each
+ * of them is asked of those that there are, not of a list that somebody keeps.
+ */
+export async function createApp(
+  deps: Deps,
+  watch: (route: RouteOptions) => void = () => {},
+): Promise<FastifyInstance> {
   const app = createServer(deps);
+  app.addHook('onRoute', watch);
   app.removeContentTypeParser('text/plain');
   await app.register(formBody, { bodyLimit: BODY_LIMIT });
   const methods = watchMethods(app);

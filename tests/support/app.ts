@@ -114,8 +114,17 @@ export interface TestAppOptions {
   env?: Environment;
   /** `built` takes what `npm run build` wrote into `dist`. */
   pages?: 'fake' | 'built';
+  /** `OFF` for tests of many writes that are about something else than disks. */
+  synchronous?: 'OFF';
   /** Parts to put in place of the test's own. */
   deps?: Partial<Deps>;
+}
+
+/** A route as the router has it. */
+export interface Route {
+  method: string;
+  /** `/embed/:publication.js`. */
+  path: string;
 }
 
 export interface TestApp {
@@ -123,6 +132,8 @@ export interface TestApp {
   deps: Deps;
   database: TestDatabase;
   clock: FakeClock;
+  /** What the router answers, HEAD too. */
+  routes: readonly Route[];
   /** Every log line so far, parsed. */
   logged(): Record<string, unknown>[];
   /** How often the sender was woken. */
@@ -147,8 +158,8 @@ async function testFiles(
 
 /** The whole app on a database of its own, with a clock, randomness and log that the test holds. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { database: kind = 'sqlite', env = {}, pages = 'fake' } = options;
-  const database = await freshDatabase(kind);
+  const { database: kind = 'sqlite', env = {}, pages = 'fake', synchronous } = options;
+  const database = await freshDatabase(kind, synchronous && { synchronous });
   const folder = await temporaryFolder();
   const clock = fakeClock();
   const lines: string[] = [];
@@ -165,12 +176,15 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     mail: { wake: () => void (wakes += 1) },
     ...options.deps,
   };
-  const app = await createApp(deps);
+  const routes: Route[] = [];
+  const app = await createApp(deps, ({ method, url }) => {
+    for (const one of [method].flat()) routes.push({ method: one, path: url });
+  });
   const dispose = async () => {
     await app.close();
     await database.dispose();
     await folder.remove();
   };
   const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  return { app, deps, database, clock, logged, wakes: () => wakes, dispose };
+  return { app, deps, database, clock, routes, logged, wakes: () => wakes, dispose };
 }

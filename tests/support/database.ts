@@ -55,10 +55,13 @@ export async function temporaryFolder(): Promise<{ path: string; remove(): Promi
 }
 
 /** Opens a fresh database with the newest schema. Ask for one per test file, or per test. */
-export async function freshDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+export async function freshDatabase(
+  kind: DatabaseKind,
+  more: Pick<DatabaseOptions, 'synchronous'> = {},
+): Promise<TestDatabase> {
   const folder = await temporaryFolder();
   const postgres = kind === 'postgres' ? await emptyPostgres() : null;
-  const options = { url: postgres?.url ?? null, dataDir: folder.path };
+  const options = { url: postgres?.url ?? null, dataDir: folder.path, ...more };
   const handle = await openDatabase(options);
   return {
     kind,

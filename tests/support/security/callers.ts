@@ -1,0 +1,101 @@
+import { TOKEN_PURPOSES, verifyToken } from '../../../server/platform/tokens.ts';
+import { fieldsOf, withField } from './ask.ts';
+import type { Ask } from './ask.ts';
+import { FOREIGN_ORIGIN, OTHER_ORIGIN, PAGE_ORIGIN } from './scene.ts';
+import type { Reader, Scene } from './scene.ts';
+
+/** Who a request is about, and somebody else. */
+export interface Cast {
+  alice: Reader;
+  bob: Reader;
+}
+
+/** Makes of a good request the one that this caller would send. */
+export type Caller = (ask: Ask, scene: Scene, cast: Cast) => Ask | Promise<Ask>;
+
+/** Callers whose request is the good one, from other places and with other cookies. */
+export const CALLERS = {
+  /** A program: no cookie, no Origin. */
+  anonymous: (ask) => ask,
+  ownPage: (ask, scene) => from(ask, scene.deps.config.publicUrl, 'same-origin'),
+  publisherPage: (ask) => from(ask, PAGE_ORIGIN, 'cross-site'),
+  /** Another publisher's page, registered for another publication. */
+  otherPublisher: (ask) => from(ask, OTHER_ORIGIN, 'cross-site'),
+  foreignPage: (ask) => from(ask, FOREIGN_ORIGIN, 'cross-site'),
+  session: (ask, scene, { alice }) => signedIn(ownPage(ask, scene), scene, alice.sessionToken),
+  /** Signed in, but as another reader than the request is about. */
+  otherSession: (ask, scene, { bob }) => signedIn(ownPage(ask, scene), scene, bob.sessionToken),
+  endedSession: async (ask, scene, { alice }) =>
+    signedIn(ownPage(ask, scene), scene, await scene.endedSession(alice)),
+  /** What another site makes the reader's browser send. */
+  foreignWithSession: (ask, scene, { alice }) =>
+    signedIn(from(ask, FOREIGN_ORIGIN, 'cross-site'), scene, alice.sessionToken),
+  publisherWithSession: (ask, scene, { alice }) =>
+    signedIn(from(ask, PAGE_ORIGIN, 'cross-site'), scene, alice.sessionToken),
+  hiddenWithSession: (ask, scene, { alice }) =>
+    signedIn(from(ask, 'null', 'cross-site'), scene, alice.sessionToken),
+  noOriginWithSession: (ask, scene, { alice }) => signedIn(ask, scene, alice.sessionToken),
+  /** The session's token where a reader token would stand. */
+  sessionAsBearer: (ask, scene, { alice }) => bearing(ownPage(ask, scene), alice.sessionToken),
+} as const satisfies Record<string, Caller>;
+
+export type CallerName = keyof typeof CALLERS;
+
+/** The same request, from where it is good, with something wrong in its mail token, if it has one. */
+export const MAIL_TOKEN_CALLERS = {
+  noToken: (ask) => withField(ask, 'token', undefined),
+  forgedToken: (ask) => withField(ask, 'token', forged(tokenOf(ask))),
+  /** Signed by us for the same row, for everything but this. */
+  tokenOfOtherPurpose: (ask, scene) => withField(ask, 'token', otherPurpose(ask, scene)),
+  twoTokens: (ask) => ({ ...ask, query: { token: ask.form ? 'x' : ['x', tokenOf(ask)] } }),
+} as const satisfies Record<string, Caller>;
+
+/** The same with something wrong in its form token, if it has one. */
+export const FORM_TOKEN_CALLERS = {
+  noFormToken: (ask) => withField(ask, 'form_token', undefined),
+  forgedFormToken: (ask) => withField(ask, 'form_token', forged(formTokenOf(ask))),
+  formTokenOfOtherPublication: (ask, scene) =>
+    withField(ask, 'form_token', scene.formToken({ publicationId: 2 })),
+  formTokenOfOtherPage: (ask, scene) =>
+    withField(ask, 'form_token', scene.formToken({ origin: FOREIGN_ORIGIN })),
+} as const satisfies Record<string, Caller>;
+
+/** The same in a body that browsers send to other sites without asking first. */
+export const PLAIN_TEXT: Caller = (ask) => ({
+  ...ask,
+  headers: { ...ask.headers, 'content-type': 'text/plain' },
+});
+
+function from(ask: Ask, origin: string, site: string): Ask {
+  return { ...ask, headers: { ...ask.headers, origin, 'sec-fetch-site': site } };
+}
+
+function ownPage(ask: Ask, scene: Scene): Ask {
+  return from(ask, scene.deps.config.publicUrl, 'same-origin');
+}
+
+function signedIn(ask: Ask, _scene: Scene, token: string): Ask {
+  return { ...ask, cookies: { ...ask.cookies, flyleaf_session: token } };
+}
+
+function bearing(ask: Ask, token: string): Ask {
+  return { ...ask, headers: { ...ask.headers, authorization: `Bearer ${token}` } };
+}
+
+const tokenOf = (ask: Ask) => String(fieldsOf(ask)['token']);
+const formTokenOf = (ask: Ask) => String(fieldsOf(ask)['form_token']);
+
+/** The last character carries bits of its own: another one in front changes what is signed for sure. */
+function forged(token: string): string {
+  const at = token.lastIndexOf('.') + 1;
+  return `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
+}
+
+function otherPurpose(ask: Ask, { deps, sign }: Scene): string {
+  const token = tokenOf(ask);
+  const { secrets } = deps.config;
+  const good = TOKEN_PURPOSES.find((purpose) => verifyToken(secrets, purpose, token) !== null);
+  const other = TOKEN_PURPOSES.find((purpose) => purpose !== good);
+  if (good === undefined || other === undefined) throw new Error('No token of ours');
+  return sign(other, verifyToken(secrets, good, token) ?? '');
+}

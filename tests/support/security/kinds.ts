@@ -1,0 +1,140 @@
+import type { CallerName } from './callers.ts';
+
+/**
+ * What comes of a request. `ok`: answered, and nothing changed. `done`: answered, and something changed. `login`: led to
+ * sign in, and nothing changed. A number: refused with this status, and nothing changed. `apart`: answered, and nothing
+ * of the reader whom the request is about changed.
+ */
+export type Outcome = 'ok' | 'done' | 'login' | 'apart' | number;
+
+/** Who may use a route, and what everybody else is answered. */
+export interface Kind {
+  name: string;
+  outcomes: Readonly<Record<CallerName, Outcome>>;
+  /** The caller from whom a request is good: what is tried with tokens is tried as this one. */
+  good: CallerName;
+  /** What becomes of a request whose mail token is missing, forged or made for something else. */
+  badToken?: Outcome;
+}
+
+const everybody = (outcome: Outcome): Record<CallerName, Outcome> => ({
+  anonymous: outcome,
+  ownPage: outcome,
+  publisherPage: outcome,
+  otherPublisher: outcome,
+  foreignPage: outcome,
+  session: outcome,
+  otherSession: outcome,
+  endedSession: outcome,
+  foreignWithSession: outcome,
+  publisherWithSession: outcome,
+  hiddenWithSession: outcome,
+  noOriginWithSession: outcome,
+  sessionAsBearer: outcome,
+});
+
+const FORBIDDEN = 403;
+const UNAUTHORIZED = 401;
+const LINK_INVALID = 404;
+
+/** What pages of ours alone may post; nobody has to be signed in. */
+const ownPages: Record<CallerName, Outcome> = {
+  ...everybody(FORBIDDEN),
+  ownPage: 'done',
+  session: 'done',
+  otherSession: 'done',
+  endedSession: 'done',
+  sessionAsBearer: 'done',
+};
+
+/** Anybody may look, from anywhere; no cookie makes a difference to what may be done. */
+export const publicGet: Kind = { name: 'public GET', outcomes: everybody('ok'), good: 'anonymous' };
+
+/** The same, but that the route is there in the demo alone. */
+export const demoGet: Kind = { ...publicGet, name: 'GET of the demo' };
+
+/** A page for who is signed in; everybody else is led to sign in. Whether other sites can read it is for the browser: no CORS. */
+export const sessionPage: Kind = {
+  name: 'page of a session',
+  outcomes: {
+    ...everybody('login'),
+    session: 'ok',
+    otherSession: 'ok',
+    foreignWithSession: 'ok',
+    publisherWithSession: 'ok',
+    hiddenWithSession: 'ok',
+    noOriginWithSession: 'ok',
+  },
+  good: 'session',
+};
+
+/** What who is signed in posts from our pages about what is theirs. */
+export const sessionPost: Kind = {
+  name: 'post of a session',
+  outcomes: {
+    ...everybody(FORBIDDEN),
+    ownPage: 'login',
+    endedSession: 'login',
+    sessionAsBearer: 'login',
+    session: 'done',
+    otherSession: 'apart',
+  },
+  good: 'session',
+};
+
+/** What our own pages post for anybody. */
+export const ownPost: Kind = { name: 'post of our pages', outcomes: ownPages, good: 'ownPage' };
+
+/** A call that widgets make on the pages of this publication; its pages are ours and those registered for it. */
+export const widgetPost: Kind = {
+  name: 'call of a widget',
+  outcomes: { ...ownPages, publisherPage: 'done', publisherWithSession: 'done' },
+  good: 'publisherPage',
+};
+
+/** The same by GET, which browsers send without an Origin to their own site. */
+export const widgetGet: Kind = {
+  name: 'GET of a widget',
+  outcomes: {
+    ...everybody('ok'),
+    otherPublisher: FORBIDDEN,
+    foreignPage: FORBIDDEN,
+    foreignWithSession: FORBIDDEN,
+    hiddenWithSession: FORBIDDEN,
+  },
+  good: 'publisherPage',
+};
+
+/** Where the link of a mail leads: whoever has it sees its page. */
+export const mailLinkGet: Kind = {
+  name: 'page of a mail’s link',
+  outcomes: everybody('ok'),
+  good: 'anonymous',
+  badToken: LINK_INVALID,
+};
+
+/** The click on that page. The link is the whole proof: it works for mail programs and in every browser. */
+export const mailLinkPost: Kind = {
+  name: 'click on a mail’s link',
+  outcomes: everybody('done'),
+  good: 'anonymous',
+  badToken: LINK_INVALID,
+};
+
+/** The click on a page whose link gives a session: the link, and a page of ours. */
+export const mailSignInPost: Kind = {
+  name: 'click that signs in',
+  outcomes: ownPages,
+  good: 'ownPage',
+  badToken: LINK_INVALID,
+};
+
+/**
+ * A call that is proven by a bearer token alone (the good request carries it): cookies are worth nothing here, and so other
+ * sites can make nobody's browser send it.
+ */
+export const bearerGet: Kind = {
+  name: 'GET by a bearer token',
+  outcomes: { ...everybody('ok'), sessionAsBearer: UNAUTHORIZED },
+  good: 'anonymous',
+};
