@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isEmail } from '../../../src/text/email.ts';
+import { eachDatabase } from '../../support/database.ts';
+import { dumpDatabase } from '../../support/dump.ts';
+import type { Dump } from '../../support/dump.ts';
+import type { Ask } from '../../support/security/ask.ts';
+import type { Cast } from '../../support/security/callers.ts';
+import { garbage } from '../../support/security/fuzz/garbage.ts';
+import { judgeAnswer, privateLines } from '../../support/security/fuzz/judge-answer.ts';
+import { rowOf, sendGarbage } from '../../support/security/fuzz/send-garbage.ts';
+import type { Row } from '../../support/security/route-table.ts';
+import { openScene } from '../../support/security/scene.ts';
+import type { Scene } from '../../support/security/scene.ts';
+
+/** `npm run fuzz` asks for more, from another start. */
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 3_000);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
+/** Requests after which readers and good requests are made anew: what is used up is of no more use. */
+const FRESH_AFTER = 250;
+/** Milliseconds for each request, at the worst. */
+const PATIENCE = 20;
+
+/** What requests of readers never change. */
+const OF_PUBLISHERS = ['publications', 'publication_origins', 'publication_covers', 'sections'];
+const ofPublishers = (dump: Dump) => OF_PUBLISHERS.map((table) => dump[table]);
+
+/** Good requests, each made once until it is time for others. */
+function goodRequests(scene: Scene): (row: Row) => Promise<{ good: Ask; cast: Cast }> {
+  let asked = 0;
+  let made: { cast: Cast; asks: Map<Row, Ask> } | null = null;
+  return async (row) => {
+    if (asked % FRESH_AFTER === 0) made = null;
+    asked += 1;
+    if (made === null) {
+      await scene.clear();
+      const cast = { alice: await scene.reader(), bob: await scene.reader() };
+      made = { cast, asks: new Map() };
+    }
+    const { cast, asks } = made;
+    const good = asks.get(row) ?? (await row.ask(scene, cast));
+    asks.set(row, good);
+    return { good, cast };
+  };
+}
+
+eachDatabase((database) => {
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await openScene({ database });
+  });
+  afterAll(() => scene.dispose());
+
+  describe('garbage, whoever sends it where', () => {
+    const numRuns = Math.ceil(REQUESTS / 2);
+
+    it(
+      `is refused in the one way or answered, ${numRuns} times`,
+      async () => {
+        const { kysely } = scene.deps.db;
+        const before = await dumpDatabase(kysely);
+        const goodOf = goodRequests(scene);
+        const seen = new Set<number>();
+        const isAnswered = fc.asyncProperty(garbage, async (one) => {
+          const { good, cast } = await goodOf(rowOf(one));
+          const sent = await sendGarbage(scene, cast, good, one);
+          seen.add(sent.answer.statusCode);
+          judgeAnswer(scene, sent);
+        });
+        await fc.assert(isAnswered, { numRuns, seed: database === 'sqlite' ? SEED : SEED + 1 });
+        // Garbage that no route ever took would prove little.
+        expect([...seen]).toEqual(expect.arrayContaining([200, 303, 400, 403, 404, 405, 415]));
+        const after = await dumpDatabase(kysely);
+        expect(ofPublishers(after)).toEqual(ofPublishers(before));
+        const readers = await kysely.selectFrom('users').select('email').execute();
+        expect(readers.filter(({ email }) => !isEmail(email))).toEqual([]);
+      },
+      60_000 + numRuns * PATIENCE,
+    );
+
+    it('leaves no address and no token in the log', () => {
+      const lines = scene.logged();
+      expect(lines.length).toBeGreaterThan(numRuns);
+      expect(privateLines(lines).slice(0, 3)).toEqual([]);
+    });
+  });
+});
