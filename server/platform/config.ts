@@ -54,6 +54,8 @@ export interface Config {
   defaultPublication: string | null;
   /** Number of proxies in front. */
   trustProxy: number;
+  /** Header, in lower case, in which the nearest proxy names the visitor's country; null for none. */
+  countryHeader: string | null;
   /** Whether mail goes to the mailbox page. */
   demo: boolean;
   /** Where the demo publisher's site listens. */
@@ -149,6 +151,12 @@ function parseMailFrom(text: string): string {
   return text;
 }
 
+function parseHeaderName(text: string): string {
+  const name = text.toLowerCase();
+  if (!/^[a-z0-9-]{1,64}$/u.test(name)) throw new Fault('must be the name of a header');
+  return name;
+}
+
 function parseHostName(text: string): string {
   const host = text.toLowerCase();
   if (!HOST_NAME.test(host)) throw new Fault(`must be a host name, not '${text}'`);
@@ -230,6 +238,7 @@ function readAll(read: Read): Config {
     baseDomain: read<string | null>('BASE_DOMAIN', parseHostName, null),
     defaultPublication: read<string | null>('DEFAULT_PUBLICATION', parseHostName, null),
     trustProxy: read('TRUST_PROXY', (value) => parseWhole(value, 0, 10), 0),
+    countryHeader: read<string | null>('COUNTRY_HEADER', parseHeaderName, null),
     demo: read('DEMO', parseFlag, false),
     demoPort: read('DEMO_PORT', (value) => parseWhole(value, 1, 65_535), DEFAULT_DEMO_PORT),
     logLevel: read<LogLevel>('LOG_LEVEL', parseLogLevel, 'info'),
