@@ -1,7 +1,7 @@
 import formBody from '@fastify/formbody';
 import { fastify } from 'fastify';
-import { accountRoutes } from './account/account.routes.ts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
+import { accountRoutes } from './account/account.routes.ts';
 import { assetRoutes } from './assets/assets.routes.ts';
 import { coverRoutes } from './covers/cover.routes.ts';
 import type { Deps } from './deps.ts';
@@ -17,6 +17,8 @@ import { answerError, handleErrors } from './platform/error-handler.ts';
 import { observe } from './platform/observe.ts';
 import { requestIds } from './platform/request-id.ts';
 import { baseHeaders } from './platform/security-headers.ts';
+import { postRoutes } from './posts/post.routes.ts';
+import { profileRoutes } from './profiles/profile.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { signupRoutes } from './signup/signup.routes.ts';
 import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes.ts';
@@ -86,6 +88,8 @@ const ROUTES = [
   sessionRoutes,
   accountRoutes,
   unsubscribeRoutes,
+  postRoutes,
+  profileRoutes,
 ];
 
 /**

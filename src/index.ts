@@ -12,6 +12,8 @@ export { LEAST_READERS, canReadPost } from './access/can-read-post.ts';
 export type { ReadablePost } from './access/can-read-post.ts';
 export { canReadTranscript } from './access/can-read-transcript.ts';
 export { isGeoblocked } from './access/geoblock.ts';
+export { POST_RESTRICTION_REASONS, postAccess } from './access/post-access.ts';
+export type { PostRestrictionReason, PostAsker, PostAccess } from './access/post-access.ts';
 export { isBylined, postAuthor } from './access/post-author.ts';
 export type {
   Byline,
@@ -554,6 +556,14 @@ export type { Blurb, BlurbDescription } from './posts/describe-blurb.ts';
 export { LISTED_AUDIENCES, isListedAudience } from './posts/listed-audiences.ts';
 export type { ListedAudience } from './posts/listed-audiences.ts';
 export { PUBLISHING_HOUR, nextPublishingTime } from './posts/next-publishing-time.ts';
+export {
+  BODY_MAX_LENGTH,
+  BODY_MAX_NODES,
+  BODY_MAX_DEPTH,
+  bodyText,
+  measureBody,
+} from './posts/post-body.ts';
+export type { PostInline, PostBlock, PostBody, BodyMeasure } from './posts/post-body.ts';
 export { MAX_BYLINES, checkBylines } from './posts/post-limits.ts';
 export { POST_TYPES, isPostType } from './posts/post-type.ts';
 export type { PostType } from './posts/post-type.ts';
@@ -564,8 +574,11 @@ export {
   cutPreview,
   paidPreview,
 } from './posts/preview.ts';
+export { isPublished, isPostVisible } from './posts/published-post.ts';
+export type { PublishedFacts } from './posts/published-post.ts';
 export { scheduledDate } from './posts/scheduled-date.ts';
 export type { PostSchedule, ScheduledPost } from './posts/scheduled-date.ts';
+export { SEEN_LIMIT } from './posts/seen-limits.ts';
 export {
   MAX_PAYMENT_ELEMENTS,
   isCardElementDisabled,
@@ -744,6 +757,7 @@ export {
 } from './subscriptions/gift-length.ts';
 export type { GiftLength } from './subscriptions/gift-length.ts';
 export { GRACE_PERIOD_DAYS, isInGracePeriod } from './subscriptions/grace-period.ts';
+export { membershipOfState } from './subscriptions/membership-of-state.ts';
 export {
   MISSING_SUBSCRIPTION_MESSAGE,
   parseMembershipState,

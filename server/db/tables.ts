@@ -3,6 +3,9 @@ import type { AuditTables } from '../audit/audit.tables.ts';
 import type { PopupVariant } from '../../src/popup/popup-variant.ts';
 import type { SignupOutcome, SubscriptionState } from '../../src/signup/decide-signup.ts';
 import type { SignupSurface } from '../../src/signup/signup-surface.ts';
+import type { AccessTables, SubscriptionTerms } from '../access/access.tables.ts';
+import type { PostTables } from '../posts/post.tables.ts';
+import type { ProfileTables } from '../profiles/profile.tables.ts';
 
 /** 0 or 1: SQLite has no boolean, and both databases hold the same. */
 export type Flag = 0 | 1;
@@ -98,7 +101,7 @@ export interface UserTable {
 }
 
 /** What a reader has of a publication. Unique: publication and user. */
-export interface SubscriptionTable {
+export interface SubscriptionTable extends SubscriptionTerms {
   /** Random, opaque; named in unsubscribe links. */
   id: string;
   publication_id: number;
@@ -220,7 +223,7 @@ export interface MailboxTable {
   received_at: Millis;
 }
 
-export interface Database extends AuditTables {
+export interface Database extends AccessTables, AuditTables, PostTables, ProfileTables {
   publications: PublicationTable;
   publication_origins: PublicationOriginTable;
   publication_covers: PublicationCoverTable;

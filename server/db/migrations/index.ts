@@ -3,6 +3,7 @@ import { firstPath } from './0001-first-path.ts';
 import { coverPage } from './0002-cover-page.ts';
 import { signIn } from './0003-sign-in.ts';
 import { audit } from './0009-audit.ts';
+import { addPosts } from './0008-posts.ts';
 import { columnTypes } from './column-types.ts';
 import type { DatabaseKind } from './column-types.ts';
 
@@ -13,5 +14,6 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0002-cover-page': { up: (db) => coverPage(db, columnTypes[kind]) },
     '0003-sign-in': { up: (db) => signIn(db, columnTypes[kind], kind) },
     '0009-audit': { up: (db) => audit(db, columnTypes[kind]) },
+    '0008-posts': { up: (db) => addPosts(db, columnTypes[kind]) },
   };
 }

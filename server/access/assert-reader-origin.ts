@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
+import type { Deps } from '../deps.ts';
+import { isPlatformOrigin } from '../platform/hosts.ts';
+import { isRegisteredOrigin } from '../publications/origin.store.ts';
+import type { Publication } from '../publications/publication.ts';
+import { SIGNUP_MESSAGES } from '../signup/signup.messages.ts';
+
+/**
+ * Lets pages of the platform and of the publication's own origins ask, and what is no page of a browser. FlyleafError
+ * origin_not_allowed for the pages of another publication.
+ */
+export async function assertReaderOrigin(
+  { config, db }: Pick<Deps, 'config' | 'db'>,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  { id }: Pick<Publication, 'id'>,
+): Promise<void> {
+  const { origin } = headers;
+  if (origin === undefined || isPlatformOrigin(config, origin)) return;
+  if (await isRegisteredOrigin(db.kysely, id, origin)) return;
+  throw new FlyleafError('origin_not_allowed', SIGNUP_MESSAGES.originNotAllowed);
+}

@@ -1,0 +1,4 @@
+/** What the calls for posts and profiles say. Programs read the codes. */
+export const POST_MESSAGES = {
+  signIn: 'Sign in first',
+} as const;
