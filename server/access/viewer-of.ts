@@ -9,7 +9,8 @@ import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import type { Deps } from '../deps.ts';
 import type { Publication } from '../publications/publication.ts';
 import { readSession } from '../session/session.service.ts';
-import { findStanding, findViewerFacts } from './access.store.ts';
+import { findStanding } from './standing.store.ts';
+import { findViewerFacts } from './viewer.store.ts';
 import { requestCountry } from './request-country.ts';
 
 /** Whoever asks for something of a publication, as the rules of access see them. */

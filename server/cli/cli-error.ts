@@ -1,4 +1,8 @@
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
+import { STANDING_FIELD_NAMES } from '../access/standing.service.ts';
+import { TERM_FIELD_NAMES } from '../access/terms.service.ts';
+import { POST_FIELD_NAMES } from '../posts/post-fields.ts';
+import { PROFILE_FIELD_NAMES } from '../profiles/profile.service.ts';
 import { FIELD_NAMES } from '../publications/publication-fields.ts';
 import { SECTION_FIELD_NAMES } from '../publications/section-fields.ts';
 import { StartError, reasonOf } from '../platform/start-error.ts';
@@ -13,8 +17,17 @@ export function optionOf(field: string): string {
   return `--${field.replaceAll('_', '-')}`;
 }
 
-const OPTIONS: readonly string[] = ['copy', ...FIELD_NAMES, ...SECTION_FIELD_NAMES];
-const ARGUMENTS: readonly string[] = ['subdomain', 'origin', 'slug'];
+const OPTIONS: readonly string[] = [
+  'copy',
+  'author',
+  ...FIELD_NAMES,
+  ...SECTION_FIELD_NAMES,
+  ...POST_FIELD_NAMES.filter((name) => name !== 'slug'),
+  ...TERM_FIELD_NAMES,
+  ...STANDING_FIELD_NAMES,
+  ...PROFILE_FIELD_NAMES,
+];
+const ARGUMENTS: readonly string[] = ['subdomain', 'origin', 'slug', 'email'];
 
 /** Messages begin with the field's name; people typed the option or the argument. Places in a file stay as they are. */
 function inOptions(param: string | undefined, msg: string): string {

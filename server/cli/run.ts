@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addContributorCommands, addStandingCommands, addTermsCommand } from './access-commands.ts';
 import { errorLine } from './cli-error.ts';
 import { addAuditCommands } from './audit-commands.ts';
 import { addCoverCommands } from './cover-commands.ts';
@@ -6,6 +7,8 @@ import { addDoctorCommand } from './doctor-command.ts';
 import type { CliIo } from './io.ts';
 import { print } from './io.ts';
 import { addOriginCommands } from './origin-commands.ts';
+import { addPostCommands } from './post-commands.ts';
+import { addProfileCommands } from './profile-commands.ts';
 import { addPublicationCommands } from './publication-commands.ts';
 import { addReviewCommand } from './review-commands.ts';
 import { addSectionCommands } from './section-commands.ts';
@@ -44,6 +47,13 @@ function buildProgram(io: CliIo, setExitCode: (code: number) => void): Command {
   addSnippetCommand(program, io);
   addReviewCommand(addSubscribersCommands(program, io), io);
   addAuditCommands(program, io);
+  addPostCommands(program, io);
+  addContributorCommands(program, io);
+  addStandingCommands(program, io);
+  addProfileCommands(program, io);
+  const subscribers = addSubscribersCommands(program, io);
+  addReviewCommand(subscribers, io);
+  addTermsCommand(subscribers, io);
   addDoctorCommand(program, io, setExitCode);
   return program;
 }
