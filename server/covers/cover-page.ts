@@ -48,7 +48,7 @@ async function ownSite(
 
 /** What the cover page has beyond the publication's own fields; an unknown section is none. */
 export async function coverPage(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'config' | 'db' | 'clock'>,
   asked: CoverAsked,
 ): Promise<CoverPage> {
   const { publication, slug } = asked;

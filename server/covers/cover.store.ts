@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { statement } from '../db/statement.ts';
 import type { Database } from '../db/tables.ts';
+import { listablePosts } from '../posts/post.store.ts';
 import type { CuratedCover } from './curated-cover.ts';
 
 type Reader = Kysely<Database> | Transaction<Database>;
@@ -40,14 +41,19 @@ export async function deleteCover(
   return Number(result.numDeletedRows) > 0;
 }
 
-const selectSection = statement<{ publicationId: number }, { id: number }>(
-  (db, { publicationId }) =>
-    db.selectFrom('sections').select('id').where('publication_id', '=', publicationId).limit(1),
+/** The first section, or the first post that may be listed: one round trip, for every page with the tag asks. */
+const selectMore = statement<{ publication: number; now: number }, { id: number }>((db, values) =>
+  db
+    .selectFrom('sections')
+    .select('id')
+    .where('publication_id', '=', values.publication)
+    .unionAll(listablePosts(db, values).select('id'))
+    .limit(1),
 );
 
 /** Whether a cover page has more to show than the publication's own fields: recommendations, posts, or sections. */
-export async function hasCover(db: Reader, publicationId: number): Promise<boolean> {
+export async function hasCover(db: Reader, publicationId: number, now: number): Promise<boolean> {
   const { blurbs = [], top_posts: posts = [] } = (await findCover(db, publicationId)) ?? {};
   if (blurbs.length + posts.length > 0) return true;
-  return (await selectSection(db, { publicationId })).length > 0;
+  return (await selectMore(db, { publication: publicationId, now })).length > 0;
 }

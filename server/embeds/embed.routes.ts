@@ -12,7 +12,7 @@ type Request = FastifyRequest<{ Params: { publication: string } }>;
 
 /** The settings of a publication as they stand in the loader. */
 async function settingsOf(deps: Deps, publication: Publication): Promise<string> {
-  const isCovered = await hasCover(deps.db.kysely, publication.id);
+  const isCovered = await hasCover(deps.db.kysely, publication.id, deps.clock.now());
   return settingsSource(embedSettings(deps, publication, isCovered));
 }
 

@@ -138,31 +138,35 @@ export type ListedPost = Pick<Post, 'slug' | 'title' | 'subtitle' | 'url'>;
 interface ListQuestion {
   publication: number;
   now: number;
-  limit: number;
 }
 
-const selectNewest = statement<ListQuestion, ListedPost>((db, { publication, now, limit }) =>
-  db
+/**
+ * The posts of a publication that public lists may name, for a query to go on with: never those for free subscribers
+ * alone, never one that is not out.
+ */
+export function listablePosts(db: Reader, { publication, now }: ListQuestion) {
+  const audiences = LISTED_AUDIENCES.map((audience) => sql.lit(audience));
+  const types = ARTICLE_TYPES.map((type) => sql.lit(type));
+  return db
     .selectFrom('posts')
-    .select(['slug', 'title', 'subtitle', 'url'])
     .where('publication_id', '=', publication)
     .where('published_at', '<=', now)
-    .where(
-      'audience',
-      'in',
-      LISTED_AUDIENCES.map((audience) => sql.lit(audience)),
-    )
-    .where(
-      'type',
-      'in',
-      ARTICLE_TYPES.map((type) => sql.lit(type)),
-    )
+    .where('audience', 'in', audiences)
+    .where('type', 'in', types);
+}
+
+const selectNewest = statement<ListQuestion & { limit: number }, ListedPost>((db, values) =>
+  listablePosts(db, values)
+    .select(['slug', 'title', 'subtitle', 'url'])
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit),
+    .limit(values.limit),
 );
 
-/** The newest posts that public lists may name: never those for free subscribers alone, never one that is not out. */
-export function newestPosts(db: Reader, question: ListQuestion): Promise<ListedPost[]> {
+/** The newest of them. */
+export function newestPosts(
+  db: Reader,
+  question: ListQuestion & { limit: number },
+): Promise<ListedPost[]> {
   return selectNewest(db, question);
 }

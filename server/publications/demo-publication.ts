@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { findCover, saveCover } from '../covers/cover.store.ts';
 import type { CuratedCover } from '../covers/curated-cover.ts';
 import type { Database } from '../db/tables.ts';
+import { addDemoPosts } from '../posts/demo-posts.ts';
 import { demoAddressAt, demoCover, demoSettings } from './demo-content.ts';
 import { insertOrigin } from './origin.store.ts';
 import type { Publication } from './publication.ts';
@@ -21,6 +22,7 @@ async function make(trx: Transaction<Database>, { origin, now }: Start): Promise
   const settings = demoSettings(origin);
   const made = await insertPublication(trx, { subdomain: DEMO_SUBDOMAIN, settings, now });
   await saveCover(trx, made.id, demoCover(origin), now);
+  await addDemoPosts(trx, made.id, now);
   return made;
 }
 

@@ -107,7 +107,7 @@ eachDatabase((kind) => {
   it('begins without covers and sections, and counts who subscribed before', async () => {
     expect(await findCover(handle.kysely, 7)).toBeNull();
     expect(await listSections(handle.kysely, 7)).toEqual([]);
-    expect(await hasCover(handle.kysely, 7)).toBe(false);
+    expect(await hasCover(handle.kysely, 7, 6)).toBe(false);
     expect(await countFreeSubscribers(handle.kysely, 7, 6)).toBe(1);
   });
 });

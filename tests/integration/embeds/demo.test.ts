@@ -24,6 +24,7 @@ afterAll(() => test.dispose());
 
 const start = (site: string) => ensureDemoPublication(test.deps, site);
 const settings = async () => (await test.app.inject('/embed/demo.json')).json<EmbedSettings>();
+const takePosts = () => test.deps.db.write((trx) => trx.deleteFrom('posts').execute());
 const cover = async () => (await test.app.inject('/embed/demo/cover.json')).json<CoverContent>();
 
 describe("the demo's publication", () => {
@@ -52,10 +53,12 @@ describe("the demo's publication", () => {
     expect(publication.logo_url).toBe(`${MOVED}/tideline.svg`);
     expect(publication.cover_photo_url).toBe(`${MOVED}/shore.svg`);
     expect((await cover()).top_subscribers).toEqual(demoCover(MOVED).top_subscribers);
+    await takePosts();
     expect((await cover()).top_posts).toEqual(demoCover(MOVED).top_posts);
   });
 
   it('keeps what its publisher changed', async () => {
+    await takePosts();
     const blurbs = [{ description: 'See http://localhost:8788/shore.svg' }];
     const top_posts = [{ title: 'Mine', url: `${SITE}/mine` }];
     await setCover(test.deps, 'demo', { blurbs, top_posts });
@@ -75,6 +78,7 @@ describe("the demo's publication", () => {
   });
 
   it('gets no cover again that its publisher took away', async () => {
+    await takePosts();
     await clearCover(test.deps, 'demo');
     await setPublication(test.deps, 'demo', { cover_photo_url: '', cover_photo_ratio: '' });
     await start(MOVED);
