@@ -45,7 +45,6 @@ function buildProgram(io: CliIo, setExitCode: (code: number) => void): Command {
   addCoverCommands(program, io);
   addOriginCommands(program, io);
   addSnippetCommand(program, io);
-  addReviewCommand(addSubscribersCommands(program, io), io);
   addAuditCommands(program, io);
   addPostCommands(program, io);
   addContributorCommands(program, io);
