@@ -4,6 +4,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { accountRoutes } from './account/account.routes.ts';
 import { assetRoutes } from './assets/assets.routes.ts';
 import { coverRoutes } from './covers/cover.routes.ts';
+import { credentialRoutes } from './credentials/credentials.routes.ts';
 import type { Deps } from './deps.ts';
 import { embedRoutes } from './embeds/embed.routes.ts';
 import { galleryRoutes } from './gallery/gallery.routes.ts';
@@ -87,6 +88,7 @@ const ROUTES = [
   signupRoutes,
   sessionRoutes,
   accountRoutes,
+  credentialRoutes,
   unsubscribeRoutes,
   postRoutes,
   profileRoutes,

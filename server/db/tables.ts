@@ -6,6 +6,7 @@ import type { SignupSurface } from '../../src/signup/signup-surface.ts';
 import type { AccessTables, SubscriptionTerms } from '../access/access.tables.ts';
 import type { PostTables } from '../posts/post.tables.ts';
 import type { ProfileTables } from '../profiles/profile.tables.ts';
+import type { CredentialTables } from '../credentials/credentials.tables.ts';
 
 /** 0 or 1: SQLite has no boolean, and both databases hold the same. */
 export type Flag = 0 | 1;
@@ -223,7 +224,8 @@ export interface MailboxTable {
   received_at: Millis;
 }
 
-export interface Database extends AccessTables, AuditTables, PostTables, ProfileTables {
+export interface Database
+  extends AccessTables, AuditTables, CredentialTables, PostTables, ProfileTables {
   publications: PublicationTable;
   publication_origins: PublicationOriginTable;
   publication_covers: PublicationCoverTable;

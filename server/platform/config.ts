@@ -18,8 +18,11 @@ export const LIMIT_NAMES = ['ip', 'address', 'domain', 'publication'] as const;
 
 export type SignupLimits = Limits<(typeof LIMIT_NAMES)[number]>;
 
-/** What sign-ins are counted by: requests of a client, mails to an address, requests in all, wrong codes of an address. */
-export const LOGIN_LIMIT_NAMES = ['ip', 'address', 'all', 'codes'] as const;
+/**
+ * What sign-ins are counted by: requests of a client, mails to an address, requests in all, wrong codes of an address, tries at
+ * the password of an address.
+ */
+export const LOGIN_LIMIT_NAMES = ['ip', 'address', 'all', 'codes', 'passwords'] as const;
 
 export type LoginLimits = Limits<(typeof LOGIN_LIMIT_NAMES)[number]>;
 
@@ -92,6 +95,7 @@ const DEFAULT_LOGIN_LIMITS: LoginLimits = {
   address: { count: 3, window: LOGIN_LIFETIME },
   all: { count: 5_000, window: 600_000 },
   codes: { count: 30, window: 86_400_000 },
+  passwords: { count: 30, window: 86_400_000 },
 };
 
 const HOST_NAME = /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/u;

@@ -9,6 +9,7 @@ export const TOKEN_PURPOSES = [
   'referral',
   'login',
   'login-browser',
+  'known-browser',
 ] as const;
 
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];

@@ -2,8 +2,11 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config.ts';
 
-/** What each cookie is for: the session itself, and the proof that this browser asked for a sign-in mail. */
-export type CookieUse = 'session' | 'login';
+/**
+ * What each cookie is for: the session itself; the proof that this browser asked for a sign-in mail; that its reader signed in
+ * here before; which browser a passkey's challenge is for; what waits for an answer from elsewhere.
+ */
+export type CookieUse = 'session' | 'login' | 'known' | 'passkey' | 'outside';
 
 type Settings = Pick<Config, 'publicUrl'>;
 

@@ -17,6 +17,8 @@ export interface AskedLogin {
   /** As it was asked for; it is judged when the form is posted. */
   redirect: string;
   error?: ErrorBody | null;
+  /** Whether it is the form with a password that is asked for. */
+  isByPassword?: boolean;
 }
 
 /** The origin under which the reader sees the page that is asked for. */
@@ -31,7 +33,7 @@ export function maybePublicationPage(deps: Pick<Deps, 'config'>, publication: Pu
 
 /** The page that asks for the address, with a fresh form token. */
 export function loginPage(deps: Deps, request: FastifyRequest, asked: AskedLogin): LoginPage {
-  const { publication, email, redirect, error = null } = asked;
+  const { publication, email, redirect, error = null, isByPassword = false } = asked;
   const origin = ownOrigin(deps, request);
   const scope = { form: 'login', publicationId: publication?.id ?? 0, origin } as const;
   return {
@@ -40,6 +42,7 @@ export function loginPage(deps: Deps, request: FastifyRequest, asked: AskedLogin
     email: email.slice(0, EMAIL_MAX_LENGTH),
     redirect,
     error,
+    ways: { password: isByPassword, passkey: false, identity: null },
     ...maybePublicationPage(deps, publication),
   };
 }

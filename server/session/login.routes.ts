@@ -8,22 +8,22 @@ import {
 } from '../../src/contracts/session.contract.ts';
 import { errorBody } from '../../src/errors/error-body.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
-import { LOGIN_LIFETIME, LOGIN_MAIL_WITHIN } from '../../src/session/session-limits.ts';
 import { emailKey } from '../../src/text/email.ts';
+import { rememberBrowser } from '../credentials/known-browser.ts';
+import { signInByPassword } from '../credentials/password-login.service.ts';
 import type { Deps } from '../deps.ts';
 import { findRequestPublication, queryText } from '../pages/request-publication.ts';
 import { sendPage } from '../pages/send-page.ts';
-import { acceptedLanguage } from '../platform/accepted-language.ts';
 import { assertOwnPost } from '../platform/own-post.ts';
-import { signToken } from '../platform/tokens.ts';
 import { findPublication, findPublicationById } from '../publications/publication.store.ts';
 import type { Publication } from '../publications/publication.ts';
 import { withoutHurry } from '../signup/form-token.ts';
-import { clientIp, oneToken, parseInput, sayRetryAfter } from '../signup/signup-request.ts';
+import { oneToken, parseInput, sayRetryAfter } from '../signup/signup-request.ts';
 import { SIGNUP_MESSAGES } from '../signup/signup.messages.ts';
-import { readCookie, setCookie } from './cookies.ts';
+import { askForMail, giveProof } from './ask-for-mail.ts';
+import { readCookie } from './cookies.ts';
+import { answerLoginJson, isJson, loginTokenRoute } from './login-json.ts';
 import { loginPage, maybePublicationPage, ownOrigin } from './login-page.ts';
-import { requestLogin } from './login.service.ts';
 import type { WaitingLogin } from './login.store.ts';
 import { platformAddress } from './platform-address.ts';
 import { openLogin, redeemCode, redeemLink } from './redeem.service.ts';
@@ -31,8 +31,6 @@ import type { Browser, OpenedLogin } from './redeem.service.ts';
 import { isHere, returnTarget } from './return-target.ts';
 import { giveSession, readSession, sessionHash } from './session.service.ts';
 
-/** The browser's proof outlives the mail, which may be late. */
-const PROOF_LIFETIME = LOGIN_MAIL_WITHIN + LOGIN_LIFETIME;
 /** A link that is too old, or used, is gone (RFC 9110 §15.5.11). */
 const GONE = 410;
 
@@ -65,6 +63,12 @@ async function isSignedInAs(deps: Deps, request: FastifyRequest, email: string):
   return session !== null && (email === '' || emailKey(email) === session.emailKey);
 }
 
+/** `with_password`, in whatever form but a no (spec reader-flows §3). */
+function isWithPassword(request: Pick<FastifyRequest, 'query'>): boolean {
+  const isAsked = 'with_password' in (request.query as object);
+  return isAsked && !['false', '0'].includes(queryText(request, 'with_password'));
+}
+
 /** The page that asks for the address. Of the query it reads what has a meaning, and leaves the rest. */
 function loginPageRoute(app: FastifyInstance, deps: Deps, path: string): void {
   app.get(path, async (request, reply) => {
@@ -77,29 +81,22 @@ function loginPageRoute(app: FastifyInstance, deps: Deps, path: string): void {
       const target = await returnTarget(deps, publication, redirect);
       return reply.redirect(target ?? PAGE_PATHS.account);
     }
-    return sendPage(reply, deps, loginPage(deps, request, { publication, email, redirect }));
+    const isByPassword = isWithPassword(request);
+    const asked = { publication, email, redirect, isByPassword };
+    return sendPage(reply, deps, loginPage(deps, request, asked));
   });
 }
 
-async function askForMail(
+async function answerMail(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
   form: LoginForm,
 ) {
   const publication = await publicationNamed(deps, form.publication);
-  const id = await requestLogin(deps, {
-    publication,
-    origin: ownOrigin(deps, request),
-    ip: clientIp(deps, request),
-    email: form.email,
-    formToken: form.form_token,
-    redirect: await returnTarget(deps, publication, form.redirect),
-    language: publication?.language ?? acceptedLanguage(request.headers['accept-language']),
-  });
-  const proof = signToken(deps.config.secrets, 'login-browser', id);
-  setCookie(deps.config, reply, 'login', proof, PROOF_LIFETIME);
-  const { redirect } = form;
+  const { redirect, form_token: formToken } = form;
+  const asked = { publication, origin: ownOrigin(deps, request), email: form.email, redirect };
+  giveProof(deps, reply, await askForMail(deps, request, { ...asked, formToken }));
   const base = maybePublicationPage(deps, publication);
   const email = form.email.trim();
   return sendPage(reply, deps, { name: 'login-pending', email, redirect, error: null, ...base });
@@ -109,22 +106,41 @@ async function askAgain(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  form: Pick<LoginForm, 'publication' | 'email' | 'redirect'>,
+  form: Pick<LoginForm, 'publication' | 'email' | 'redirect' | 'password'>,
   error: FlyleafError,
 ): Promise<unknown> {
   sayRetryAfter(reply, error);
   const publication = await publicationNamed(deps, form.publication);
   const { email, redirect } = form;
-  const asked = { publication, email, redirect, error: errorBody(error, request.id) };
+  const isByPassword = form.password !== undefined;
+  const body = errorBody(error, request.id);
+  const asked = { publication, email, redirect, isByPassword, error: body };
   return sendPage(reply, deps, loginPage(deps, request, asked), error.status);
+}
+
+/** Address and password, from the same page. */
+async function answerPassword(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: LoginForm,
+): Promise<unknown> {
+  const { email, password = '' } = form;
+  const { userId, token } = await signInByPassword(deps, request, { email, password });
+  const publication = await publicationNamed(deps, form.publication);
+  const redirect = await returnTarget(deps, publication, form.redirect);
+  const publicationId = publication?.id ?? null;
+  return welcome(deps, reply, { publicationId, redirect, email: email.trim(), userId }, token);
 }
 
 function loginRoute(app: FastifyInstance, deps: Deps): void {
   app.post(API_PATHS.login, async (request, reply) => {
+    if (isJson(request)) return answerLoginJson(deps, request, reply);
     assertOwnPost(deps.config, request);
     const form = parseInput(loginFormSchema, request.body);
     try {
-      return await withoutHurry(deps, () => askForMail(deps, request, reply, form));
+      if (form.password !== undefined) return await answerPassword(deps, request, reply, form);
+      return await withoutHurry(deps, () => answerMail(deps, request, reply, form));
     } catch (error) {
       return askAgain(deps, request, reply, form, asFlyleafError(error));
     }
@@ -135,13 +151,14 @@ function loginRoute(app: FastifyInstance, deps: Deps): void {
  * The answer to a sign-in: on to a page of the platform; to one on another site by a link, since that page gets no session
  * (and browsers follow no redirect of a form to where the policy allows no form).
  */
-async function welcome(
+export async function welcome(
   deps: Deps,
   reply: FastifyReply,
-  login: Pick<WaitingLogin, 'publicationId' | 'redirect'> & { email: string | null },
+  login: Pick<WaitingLogin, 'publicationId' | 'redirect' | 'userId' | 'email'>,
   token: string,
 ): Promise<unknown> {
   giveSession(deps, reply, token);
+  if (login.userId !== null) rememberBrowser(deps, reply, login.userId);
   const id = login.publicationId;
   const publication = id === null ? null : await findPublicationById(deps.db.kysely, id);
   const target = await returnTarget(deps, publication, login.redirect ?? '');
@@ -234,6 +251,7 @@ export function loginRoutes(app: FastifyInstance, deps: Deps): void {
   loginPageRoute(app, deps, PAGE_PATHS.login);
   loginPageRoute(app, deps, PAGE_PATHS.signIn);
   loginRoute(app, deps);
+  loginTokenRoute(app, deps);
   codeRoute(app, deps);
   linkRoutes(app, deps);
 }

@@ -53,12 +53,12 @@ export function holdByLimit(
 
 /** Forgets every window that can't matter any more. */
 export async function sweepLimits(deps: Pick<Deps, 'config' | 'db' | 'clock'>): Promise<void> {
-  const { codes, ...loginLimits } = deps.config.loginLimits;
+  const { codes, passwords, ...loginLimits } = deps.config.loginLimits;
   const all = [...Object.values(deps.config.signupLimits), ...Object.values(loginLimits)];
   const now = deps.clock.now();
   const longest = Math.max(...all.map((limit) => limit.window));
   await deps.db.write(async (trx) => {
     await forgetWindows(trx, now - longest, 'others');
-    await forgetWindows(trx, now - codes.window, 'long');
+    await forgetWindows(trx, now - Math.max(codes.window, passwords.window), 'long');
   });
 }

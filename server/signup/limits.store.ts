@@ -97,8 +97,8 @@ export async function countLimits<Name extends string>(
   return Object.fromEntries(named) as LimitCounts<Name>;
 }
 
-/** Begins the keys of the counters that live longer than the others. */
-const LONG = 'login-codes:%';
+/** Begin the keys of the counters that live longer than the others. */
+const LONG = ['login-codes:%', 'login-passwords:%'];
 
 /** Forgets windows that started before a time (UTC milliseconds): those of a whole day, or the others. */
 export async function forgetWindows(
@@ -109,6 +109,9 @@ export async function forgetWindows(
   await trx
     .deleteFrom('limits')
     .where('window_start', '<', before)
-    .where('key', which === 'long' ? 'like' : 'not like', LONG)
+    .where(({ eb, not, or }) => {
+      const long = or(LONG.map((keys) => eb('key', 'like', keys)));
+      return which === 'long' ? long : not(long);
+    })
     .execute();
 }

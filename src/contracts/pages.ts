@@ -3,6 +3,7 @@
  * language, which exports what `PagesModule` says. Types only.
  */
 import type { CoverContent } from './cover.contract.ts';
+import type { CredentialPages, LoginWays } from './credential-pages.ts';
 import type { CopyGroup, PublicPublication, PublisherCopy } from './embed.ts';
 import type { ErrorBody } from '../errors/error-body.ts';
 
@@ -137,6 +138,7 @@ export type PageProps =
       /** Where to go afterwards; judged when the form is posted. */
       redirect: string;
       error: ErrorBody | null;
+      ways: LoginWays;
     } & Partial<PublicationPage>)
   /** The mail is on its way, if the address is known: open its link, or type its code. */
   | ({
@@ -168,6 +170,7 @@ export type PageProps =
       state: 'ready' | 'done' | 'everywhere';
       email: string;
     } & Partial<PublicationPage>)
+  | CredentialPages
   /** The platform's terms or privacy page. */
   | { name: 'legal'; document: 'terms' | 'privacy' }
   | {

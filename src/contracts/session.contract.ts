@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { passwordField } from './login.contract.ts';
 import { EMAIL_MAX_LENGTH } from '../text/email.ts';
 import { REDIRECT_MAX_LENGTH } from '../session/session-limits.ts';
 
@@ -12,6 +13,8 @@ export const loginFormSchema = z.object({
   email: z.string().max(EMAIL_MAX_LENGTH * 8),
   form_token: z.string().max(500).optional(),
   redirect,
+  /** There where the form for a password was used. */
+  password: passwordField.optional(),
 });
 
 /** The form that the mail's code is typed into. The address is only shown again. */

@@ -92,6 +92,7 @@ export const loginPage = (
   email: '',
   redirect: '',
   error: null,
+  ways: { password: false, passkey: true, identity: null },
   ...page,
   ...publication,
 });
@@ -154,6 +155,41 @@ export const accountPage = (page: Partial<Named<'account'>> = {}): Named<'accoun
   ...page,
 });
 
+/** Where a password is set and changed. */
+export const passwordPage = (page: Partial<Named<'password'>> = {}): Named<'password'> => ({
+  name: 'password',
+  email,
+  changed_at: SINCE,
+  proof: 'fresh',
+  done: null,
+  error: null,
+  ...base(),
+  ...page,
+});
+
+/** A reader's passkeys. */
+export const passkeysPage = (page: Partial<Named<'passkeys'>> = {}): Named<'passkeys'> => ({
+  name: 'passkeys',
+  email,
+  passkeys: [
+    { id: 'a', name: 'Firefox · Linux', created_at: SINCE, last_used_at: SINCE },
+    { id: 'b', name: 'The phone', created_at: SINCE, last_used_at: null },
+  ],
+  is_fresh: true,
+  is_available: true,
+  error: null,
+  ...base(),
+  ...page,
+});
+
+/** An error body of a code about a field, or about none. */
+const fault = (code: ErrorBody['code'], param?: string): ErrorBody =>
+  param === undefined
+    ? { error: code, code, requestId: 'r1' }
+    : { errors: [{ param, msg: code, code }], code, requestId: 'r1' };
+
+const OPEN = { password: true, passkey: true, identity: 'Tideline ID' };
+
 /** Every page in every state. */
 export const SAMPLE_PAGES: Record<string, PageProps> = {
   subscribe: subscribePage(),
@@ -173,6 +209,13 @@ export const SAMPLE_PAGES: Record<string, PageProps> = {
   login: loginPage(),
   'login, refused': loginPage({ email: 'reader', error: fieldFault('email', 'Mend it') }),
   'login, of no publication': loginPage({}, {}),
+  'login, by password': loginPage({ ways: OPEN }),
+  'login, wrong password': loginPage({
+    email,
+    ways: OPEN,
+    error: fault('password_wrong', 'password'),
+  }),
+  'login, identity refused': loginPage({ error: fault('identity_unverified') }),
   'login-pending': loginPendingPage(),
   'login-pending, wrong code': loginPendingPage(fieldFault('code', 'Not it')),
   'login-link, ready': loginLinkPage('ready'),
@@ -188,6 +231,18 @@ export const SAMPLE_PAGES: Record<string, PageProps> = {
     others: [],
     sessions: SESSIONS,
   },
+  'password, none': passwordPage({ changed_at: null }),
+  'password, set': passwordPage({ proof: 'current' }),
+  'password, refused': passwordPage({ error: fault('password_common', 'password') }),
+  'password, wrong current': passwordPage({
+    proof: 'current',
+    error: fault('password_wrong', 'current'),
+  }),
+  'password, old sign-in': passwordPage({ changed_at: null, proof: 'sign-in' }),
+  'password, done': passwordPage({ done: 'set' }),
+  passkeys: passkeysPage(),
+  'passkeys, none': passkeysPage({ passkeys: [] }),
+  'passkeys, old sign-in': passkeysPage({ is_fresh: false }),
   'sign-out, ready': { name: 'sign-out', state: 'ready', email, ...base() },
   'sign-out, done': { name: 'sign-out', state: 'done', email: '', ...base() },
   'sign-out, everywhere': { name: 'sign-out', state: 'everywhere', email: '' },

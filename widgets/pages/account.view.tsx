@@ -2,6 +2,7 @@ import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import { pageUrl } from '../../src/links/page-url.ts';
 import { fill } from '../shared/text/fill.tsx';
 import { AccountSessions } from './account-sessions.view.tsx';
+import { AccountWays } from './account-ways.view.tsx';
 import { dateText } from './date-text.ts';
 import { SessionFrame } from './session-frame.view.tsx';
 import { sessionMessages as messages } from './session.messages.ts';
@@ -82,6 +83,7 @@ export function AccountPage(page: AccountProps): ReactNode {
       <p className="text">{fill(messages.accountText, { email: <strong>{page.email}</strong> })}</p>
       <Here {...page} />
       <Others {...page} />
+      <AccountWays page={page} />
       <AccountSessions page={page} sessions={page.sessions} />
     </SessionFrame>
   );

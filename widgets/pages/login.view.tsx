@@ -2,7 +2,9 @@ import { API_PATHS, PAGE_PATHS } from '../../src/contracts/paths.ts';
 import { pageUrl } from '../../src/links/page-url.ts';
 import { fill } from '../shared/text/fill.tsx';
 import { Note } from '../subscribe-form/note.view.tsx';
+import { credentialProblem } from './credential-problem.ts';
 import { HiddenFields } from './hidden-fields.view.tsx';
+import { LoginWays } from './login-ways.view.tsx';
 import { SessionFrame, publicationField, sessionPath } from './session-frame.view.tsx';
 import { sessionProblem } from './session-problem.ts';
 import { sessionMessages as messages } from './session.messages.ts';
@@ -12,7 +14,8 @@ import type { PageProps, PublicationPage } from '../../src/contracts/pages.ts';
 type Page<Name extends PageProps['name']> = Extract<PageProps, { name: Name }>;
 
 function AddressForm(page: Page<'login'>): ReactNode {
-  const { form_token, redirect, email, error } = page;
+  const { form_token, redirect, email, ways } = page;
+  const error = ways.password ? null : page.error;
   const fields = { ...publicationField(page), form_token, redirect };
   const isWrong = error?.code === 'invalid_email';
   return (
@@ -39,7 +42,7 @@ function AddressForm(page: Page<'login'>): ReactNode {
             {messages.sendMail}
           </button>
         </div>
-        <Note id="email-note" error={sessionProblem(error)}>
+        <Note id="email-note" error={credentialProblem(error)}>
           {messages.signInText}
         </Note>
       </div>
@@ -66,6 +69,7 @@ export function LoginPage(page: Page<'login'>): ReactNode {
   return (
     <SessionFrame page={page} title={messages.signInTitle}>
       <AddressForm {...page} />
+      <LoginWays page={page} />
       <NewHere page={page} />
     </SessionFrame>
   );

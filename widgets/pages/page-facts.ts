@@ -1,6 +1,7 @@
 import { language } from '../shared/text/language.messages.ts';
 import { themePath } from '../../src/contracts/paths.ts';
 import { legalDocuments } from './legal-documents.messages.ts';
+import { credentialMessages as credentials } from './credentials.messages.ts';
 import { endingMessages } from '../subscribe-form/ending.messages.ts';
 import { pageMessages as messages } from './pages.messages.ts';
 import { sessionMessages as session } from './session.messages.ts';
@@ -44,6 +45,8 @@ const TITLES: Titles = {
   'signed-in': () => session.signedInTitle,
   account: () => session.accountTitle,
   'sign-out': ({ state }) => (state === 'ready' ? session.signOutTitle : session.signedOutTitle),
+  password: () => credentials.yourPassword,
+  passkeys: () => credentials.yourPasskeys,
   legal: ({ document }) => legalDocuments[document].title,
   home: () => messages.homeTitle,
   mailbox: () => messages.mailboxTitle,

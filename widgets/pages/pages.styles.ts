@@ -6,6 +6,7 @@ import { tokenStyles } from '../shared/theme/tokens.styles.ts';
 import { endingStyles } from '../subscribe-form/ending.styles.ts';
 import { serverWordsStyles } from '../subscribe-form/server-words.styles.ts';
 import { subscribeFormStyles } from '../subscribe-form/subscribe-form.styles.ts';
+import { credentialStyles } from './credentials.styles.ts';
 import { sessionStyles } from './session.styles.ts';
 
 /** The sheet that pages are laid on: a magazine's insert card, full width on phones. */
@@ -101,4 +102,5 @@ export const pageStyles: string[] = [
   serverWordsStyles,
   layoutStyles,
   sessionStyles,
+  credentialStyles,
 ];

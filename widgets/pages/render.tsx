@@ -12,6 +12,8 @@ import { MailboxPage } from './mailbox.view.tsx';
 import { MessagePage } from './message.view.tsx';
 import { withOwnWords } from './own-words.ts';
 import { pageFacts } from './page-facts.ts';
+import { PasskeysPage } from './passkeys.view.tsx';
+import { PasswordPage } from './password.view.tsx';
 import { SignOutPage } from './sign-out.view.tsx';
 import { SubscribeCheckPage, SubscribePage, SubscribePendingPage } from './subscribe.view.tsx';
 import { UnsubscribePage } from './unsubscribe.view.tsx';
@@ -37,6 +39,8 @@ const VIEWS: Views = {
   'signed-in': SignedInPage,
   account: AccountPage,
   'sign-out': SignOutPage,
+  password: PasswordPage,
+  passkeys: PasskeysPage,
   legal: LegalPage,
   home: HomePage,
   mailbox: MailboxPage,

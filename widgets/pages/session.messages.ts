@@ -1,7 +1,7 @@
 /** English copy of the pages for signing in and of the account. `{…}` stay as they are. */
 export const sessionMessages = {
   signInTitle: 'Sign in',
-  signInText: 'We send you a mail with a link and a code. There is no password.',
+  signInText: 'We send you a mail with a link and a code.',
   addressLabel: 'Email address',
   sendMail: 'Send me a mail',
   signInNew: 'Not a reader yet?',

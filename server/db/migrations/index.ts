@@ -2,8 +2,9 @@ import type { Migration } from 'kysely/migration';
 import { firstPath } from './0001-first-path.ts';
 import { coverPage } from './0002-cover-page.ts';
 import { signIn } from './0003-sign-in.ts';
-import { audit } from './0009-audit.ts';
+import { credentials } from './0007-credentials.ts';
 import { addPosts } from './0008-posts.ts';
+import { audit } from './0009-audit.ts';
 import { columnTypes } from './column-types.ts';
 import type { DatabaseKind } from './column-types.ts';
 
@@ -13,7 +14,8 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0001-first-path': { up: (db) => firstPath(db, columnTypes[kind]) },
     '0002-cover-page': { up: (db) => coverPage(db, columnTypes[kind]) },
     '0003-sign-in': { up: (db) => signIn(db, columnTypes[kind], kind) },
-    '0009-audit': { up: (db) => audit(db, columnTypes[kind]) },
+    '0007-credentials': { up: (db) => credentials(db, columnTypes[kind]) },
     '0008-posts': { up: (db) => addPosts(db, columnTypes[kind]) },
+    '0009-audit': { up: (db) => audit(db, columnTypes[kind]) },
   };
 }

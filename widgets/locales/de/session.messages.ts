@@ -3,7 +3,7 @@ import type { SessionMessages } from '../../pages/session.messages.ts';
 /** German copy of the pages for signing in and of the account. */
 export const sessionMessages: SessionMessages = {
   signInTitle: 'Anmelden',
-  signInText: 'Wir schicken dir eine Mail mit Link und Code. Ein Passwort gibt es nicht.',
+  signInText: 'Wir schicken dir eine Mail mit Link und Code.',
   addressLabel: 'E-Mail-Adresse',
   sendMail: 'Mail anfordern',
   signInNew: 'Liest du noch nicht mit?',

@@ -3,7 +3,7 @@ import type { SessionMessages } from '../../pages/session.messages.ts';
 /** Spanish copy of the pages for signing in and of the account. */
 export const sessionMessages: SessionMessages = {
   signInTitle: 'Iniciar sesión',
-  signInText: 'Te enviamos un correo con un enlace y un código. No hay contraseña.',
+  signInText: 'Te enviamos un correo con un enlace y un código.',
   addressLabel: 'Dirección de correo',
   sendMail: 'Enviarme un correo',
   signInNew: '¿Aún no nos lees?',

@@ -3,7 +3,7 @@ import type { SessionMessages } from '../../pages/session.messages.ts';
 /** French copy of the pages for signing in and of the account. */
 export const sessionMessages: SessionMessages = {
   signInTitle: 'Se connecter',
-  signInText: 'Nous vous envoyons un e-mail avec un lien et un code. Il n’y a pas de mot de passe.',
+  signInText: 'Nous vous envoyons un e-mail avec un lien et un code.',
   addressLabel: 'Adresse e-mail',
   sendMail: 'Recevoir un e-mail',
   signInNew: 'Pas encore parmi nos lecteurs\u202f?',

@@ -3,7 +3,7 @@ import type { SessionMessages } from '../../pages/session.messages.ts';
 /** Italian copy of the pages for signing in and of the account. */
 export const sessionMessages: SessionMessages = {
   signInTitle: 'Accedi',
-  signInText: 'Ti mandiamo una mail con un link e un codice. Non c’è password.',
+  signInText: 'Ti mandiamo una mail con un link e un codice.',
   addressLabel: 'Indirizzo email',
   sendMail: 'Mandami una mail',
   signInNew: 'Non ci leggi ancora?',

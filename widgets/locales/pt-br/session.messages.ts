@@ -3,7 +3,7 @@ import type { SessionMessages } from '../../pages/session.messages.ts';
 /** Brazilian Portuguese copy of the pages for signing in and of the account. */
 export const sessionMessages: SessionMessages = {
   signInTitle: 'Entrar',
-  signInText: 'Enviamos a você um e-mail com um link e um código. Não há senha.',
+  signInText: 'Enviamos a você um e-mail com um link e um código.',
   addressLabel: 'Endereço de e-mail',
   sendMail: 'Receber um e-mail',
   signInNew: 'Ainda não nos lê?',

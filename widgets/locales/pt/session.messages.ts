@@ -3,7 +3,7 @@ import type { SessionMessages } from '../../pages/session.messages.ts';
 /** Portuguese copy of the pages for signing in and of the account. */
 export const sessionMessages: SessionMessages = {
   signInTitle: 'Iniciar sessão',
-  signInText: 'Enviamos-lhe um e-mail com uma ligação e um código. Não há palavra-passe.',
+  signInText: 'Enviamos-lhe um e-mail com uma ligação e um código.',
   addressLabel: 'Endereço de e-mail',
   sendMail: 'Enviar-me um e-mail',
   signInNew: 'Ainda não nos lê?',

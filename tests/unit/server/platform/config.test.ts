@@ -35,6 +35,7 @@ describe('settings', () => {
         address: { count: 3, window: 600_000 },
         all: { count: 5_000, window: 600_000 },
         codes: { count: 30, window: 86_400_000 },
+        passwords: { count: 30, window: 86_400_000 },
       },
     });
   });

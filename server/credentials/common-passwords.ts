@@ -1,0 +1,16 @@
+import { PASSWORD_MIN_LENGTH, commonKey } from '../../src/session/password-rules.ts';
+
+let known: Promise<ReadonlySet<string>> | null = null;
+
+/** Read when the first password is set: the list is of no use to anybody else. Shorter ones are refused anyway. */
+async function load(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const all = dictionary['passwords-common'];
+  return new Set(all.filter((each) => each.length >= PASSWORD_MIN_LENGTH).map(commonKey));
+}
+
+/** Whether a password is among those that most people choose, in any case. Asks nobody: the list came with the server. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  known ??= load();
+  return (await known).has(commonKey(password));
+}

@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { passwordRoutes } from './password.routes.ts';
+
+/** The ways to sign in beside a mail, and where a reader keeps them. */
+export function credentialRoutes(app: FastifyInstance, deps: Deps): void {
+  passwordRoutes(app, deps);
+}

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
+import type { Database } from '../db/tables.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../platform/random.ts';
+import { startSession } from '../session/session.service.ts';
+import { endSessions } from '../session/session.store.ts';
+import type { FoundSession } from '../session/session.store.ts';
+import { CREDENTIAL_MESSAGES } from './credentials.messages.ts';
+
+/** Ends a session; false when it was ended before. One statement, so that of parallel ones one is first. */
+async function endFirst(
+  trx: Transaction<Database>,
+  tokenHash: string,
+  now: number,
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) > 0;
+}
+
+/**
+ * Ends every session of a reader and starts this browser's anew; its token. A session that was ended meanwhile changes nothing:
+ * FlyleafError fresh_sign_in_needed.
+ */
+export async function replaceSessions(
+  trx: Transaction<Database>,
+  deps: Deps,
+  request: Pick<FastifyRequest, 'headers'>,
+  { userId, tokenHash }: FoundSession,
+): Promise<string> {
+  const now = deps.clock.now();
+  if (!(await endFirst(trx, tokenHash, now))) {
+    throw new FlyleafError('fresh_sign_in_needed', CREDENTIAL_MESSAGES.notFresh);
+  }
+  await endSessions(trx, { userId }, now);
+  const userAgent = request.headers['user-agent'] ?? '';
+  return startSession(trx, deps, { userId, loginId: newId(deps.random, now), userAgent });
+}

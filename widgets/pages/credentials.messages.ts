@@ -1,0 +1,61 @@
+/** English copy of the ways to sign in beside a mail: on the login page, and on the pages that keep them. `{…}` stay as they are. */
+export const credentialMessages = {
+  withPassword: 'Sign in with a password',
+  withPasskey: 'Sign in with a passkey',
+  withIdentity: 'Sign in with {name}',
+  passwordLabel: 'Password',
+  passwordAction: 'Sign in',
+  passwordHint: 'No password, or forgotten? Ask for a mail instead.',
+
+  // What went wrong: the keys are those of credential-problem.ts.
+  wrongPassword: 'Address and password don’t go together. A mail always works.',
+  wrongCurrent: 'That is not your current password.',
+  shortPassword: 'Take at least eight characters.',
+  longPassword: 'Take at most 256 characters.',
+  commonPassword: 'That one is easy to guess. Take another.',
+  notFresh: 'Sign in again for this.',
+  tooManyTries: 'Too many tries. Sign in by mail, or come back later.',
+  passkeyFailed: 'That passkey did not work. Try again, or ask for a mail.',
+  passkeyNotMade: 'No passkey was made here. Try again.',
+  identityMissing: 'Signing in elsewhere does not work here just now. Ask for a mail.',
+  identityFailed: 'Signing in elsewhere did not work. Try again, or ask for a mail.',
+  identityUnverified: 'Your address was not checked there. Ask for a mail.',
+  identityUnknown: 'We don’t know the address that you have there. Subscribe first.',
+
+  waysTitle: 'How you sign in',
+  waysText: 'A mail always works. With a password or a passkey you can do without one.',
+  yourPassword: 'Your password',
+  yourPasskeys: 'Your passkeys',
+  toAccount: 'Your account',
+
+  passwordNone: 'You sign in by mail. With a password you can do without one.',
+  passwordSince: 'Set on {date}. A mail works too.',
+  currentLabel: 'Current password',
+  newLabel: 'New password',
+  newHint: 'At least eight characters, any you like. A sentence is fine.',
+  othersEnd: 'Every other browser is signed out then.',
+  setPassword: 'Set password',
+  changePassword: 'Change password',
+  removeTitle: 'Do without it',
+  removeText: 'Then you sign in by mail or passkey.',
+  removePassword: 'Remove password',
+  passwordSaved: 'Your new password is set. Every other browser is signed out.',
+  passwordRemoved: 'Your password is removed. Every other browser is signed out.',
+  freshText: 'You signed in a while ago. To change this, sign in again.',
+  signInAgain: 'Sign in again',
+
+  passkeysText:
+    'A passkey signs you in with your fingerprint, your face or your screen lock. It never leaves your devices.',
+  passkeysNone: 'You have none yet.',
+  passkeyAdded: 'Added on {date}',
+  passkeyUsed: 'Added on {date}, last used on {used}',
+  passkeyName: 'What you call it',
+  rename: 'Rename',
+  removePasskey: 'Remove',
+  addPasskey: 'Add a passkey',
+  passkeysScript: 'Adding one takes a browser with passkeys and JavaScript.',
+  passkeysMissing: 'Browsers make no passkeys for this address.',
+  offerPasskey: 'Sign in without a mail next time: add a passkey',
+} as const;
+
+export type CredentialMessages = { readonly [Key in keyof typeof credentialMessages]: string };
