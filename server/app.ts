@@ -8,6 +8,8 @@ import { credentialRoutes } from './credentials/credentials.routes.ts';
 import type { Deps } from './deps.ts';
 import { embedRoutes } from './embeds/embed.routes.ts';
 import { galleryRoutes } from './gallery/gallery.routes.ts';
+import { readerRoutes } from './hand-back/reader.routes.ts';
+import { wayBackRoutes } from './hand-back/way-back.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { mailboxRoutes } from './pages/mailbox.routes.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
@@ -89,6 +91,8 @@ const ROUTES = [
   sessionRoutes,
   accountRoutes,
   credentialRoutes,
+  readerRoutes,
+  wayBackRoutes,
   unsubscribeRoutes,
   postRoutes,
   profileRoutes,

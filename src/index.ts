@@ -693,12 +693,25 @@ export {
   isSubdomain,
   isReservedSubdomain,
 } from './publication/subdomain.ts';
+export { decideOneClick } from './session/decide-one-click.ts';
+export type { OneClickOutcome } from './session/decide-one-click.ts';
 export { describeBrowser } from './session/describe-browser.ts';
 export type { BrowserLabel } from './session/describe-browser.ts';
+export { judgeHandBack } from './session/judge-hand-back.ts';
+export type { HandBackFacts, HandBackState } from './session/judge-hand-back.ts';
 export { judgeLogin, mayRepeatLogin, whyNotSendLogin } from './session/judge-login.ts';
 export type { LoginFacts, LoginState, LoginMailFacts } from './session/judge-login.ts';
+export { judgeReaderToken, isSuccessorDue } from './session/judge-reader-token.ts';
+export type { ReaderTokenFacts, ReaderTokenState } from './session/judge-reader-token.ts';
 export { isSessionAlive, isVisitNoted } from './session/judge-session.ts';
 export type { SessionFacts } from './session/judge-session.ts';
+export {
+  HAND_BACK_LIFETIME,
+  HAND_BACK_REPEAT_WITHIN,
+  CONFIRMED_LATELY,
+  READER_TOKEN_ROTATION,
+  READER_TOKEN_GRACE,
+} from './session/reader-token-limits.ts';
 export {
   LOGIN_LIFETIME,
   LOGIN_MAIL_WITHIN,
@@ -818,6 +831,7 @@ export { isHexColour } from './text/hex-colour.ts';
 export { hexToHsv, hsvToHex } from './text/hsv.ts';
 export type { Hsv } from './text/hsv.ts';
 export { looksLikeEmail } from './text/looks-like-email.ts';
+export { maskEmail } from './text/mask-email.ts';
 export { MAX_INT32 } from './text/max-int32.ts';
 export { luminance, onColour } from './text/on-colour.ts';
 export {

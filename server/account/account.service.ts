@@ -1,9 +1,15 @@
-import type { AccountSession, AccountSubscription } from '../../src/contracts/pages.ts';
+import type {
+  AccountSession,
+  AccountSite,
+  AccountSubscription,
+} from '../../src/contracts/pages.ts';
 import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import { pageUrl } from '../../src/links/page-url.ts';
+import { judgeReaderToken } from '../../src/session/judge-reader-token.ts';
 import { isSessionAlive } from '../../src/session/judge-session.ts';
 import { SESSION_IDLE } from '../../src/session/session-limits.ts';
 import type { Deps } from '../deps.ts';
+import { listSites } from '../hand-back/reader-site.store.ts';
 import { pageBase } from '../platform/hosts.ts';
 import { signToken } from '../platform/tokens.ts';
 import type { Publication } from '../publications/publication.ts';
@@ -21,6 +27,7 @@ export interface Account {
   subscription: AccountSubscription | null;
   others: AccountSubscription[];
   sessions: AccountSession[];
+  sites: AccountSite[];
 }
 
 type Means = Pick<Deps, 'config' | 'db' | 'clock'>;
@@ -59,6 +66,19 @@ async function ownSessions(deps: Means, current: FoundSession): Promise<AccountS
   });
 }
 
+/** The publishers' sites where the reader is known. */
+async function ownSites(deps: Means, userId: number): Promise<AccountSite[]> {
+  const now = deps.clock.now();
+  const all = await listSites(deps.db.kysely, userId, now - SESSION_IDLE, SHOWN);
+  const known = all.filter(
+    (site) => judgeReaderToken({ ...site, retiredAt: null, now }) === 'good',
+  );
+  return known.map(({ id, name, origin, browser, system, createdAt, lastSeenAt }) => {
+    const times = { created_at: createdAt, last_seen_at: lastSeenAt };
+    return { id, name, origin, browser, system, ...times };
+  });
+}
+
 /** What a signed-in reader has, seen from a publication. */
 export async function readAccount(
   deps: Means,
@@ -72,5 +92,6 @@ export async function readAccount(
     subscription: here ? toShown(deps, here) : null,
     others: own.filter((one) => one !== here).map((one) => toShown(deps, one)),
     sessions: await ownSessions(deps, session),
+    sites: await ownSites(deps, session.userId),
   };
 }

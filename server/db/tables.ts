@@ -7,6 +7,7 @@ import type { AccessTables, SubscriptionTerms } from '../access/access.tables.ts
 import type { PostTables } from '../posts/post.tables.ts';
 import type { ProfileTables } from '../profiles/profile.tables.ts';
 import type { CredentialTables } from '../credentials/credentials.tables.ts';
+import type { HandBackTables } from '../hand-back/hand-back.tables.ts';
 
 /** 0 or 1: SQLite has no boolean, and both databases hold the same. */
 export type Flag = 0 | 1;
@@ -225,7 +226,7 @@ export interface MailboxTable {
 }
 
 export interface Database
-  extends AccessTables, AuditTables, CredentialTables, PostTables, ProfileTables {
+  extends AccessTables, AuditTables, CredentialTables, HandBackTables, PostTables, ProfileTables {
   publications: PublicationTable;
   publication_origins: PublicationOriginTable;
   publication_covers: PublicationCoverTable;

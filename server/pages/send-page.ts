@@ -13,6 +13,12 @@ function languageOf(page: PageProps, request: FastifyRequest): Language {
   return acceptedLanguage(request.headers['accept-language']);
 }
 
+/** Where a click on the page leads back to: the publisher's origin; null for nowhere. */
+function leadsTo(page: PageProps): string | null {
+  const href = page.name === 'signed-in' || page.name === 'confirm' ? page.href : null;
+  return (href && URL.parse(href)?.origin) || null;
+}
+
 /** Answers a page of the platform, with the headers that every page has. */
 export async function sendPage(
   reply: FastifyReply,
@@ -22,5 +28,8 @@ export async function sendPage(
   language: Language = languageOf(page, reply.request),
 ): Promise<unknown> {
   const html = await deps.pages.render(page, language);
-  return reply.code(status).headers(pageHeaders(deps.config)).send(html);
+  return reply
+    .code(status)
+    .headers(pageHeaders(deps.config, leadsTo(page)))
+    .send(html);
 }

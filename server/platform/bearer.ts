@@ -10,10 +10,14 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 }
 
+/** The bearer token that a request brings; '' for none (RFC 6750 §2.1). */
+export function bearerToken({ headers }: Pick<FastifyRequest, 'headers'>): string {
+  return BEARER.exec(headers.authorization ?? '')?.[1] ?? '';
+}
+
 /** Throws `unauthorized`, with the challenge that belongs to it, unless the request brings this token (RFC 6750 §2.1, §3). */
 export function assertBearer(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  const given = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  if (isSame(given, token)) return;
+  if (isSame(bearerToken(request), token)) return;
   reply.header('www-authenticate', 'Bearer');
   throw new FlyleafError('unauthorized', ERROR_MESSAGES.unauthorized ?? '');
 }

@@ -61,7 +61,7 @@ export function answerPreflight(_request: FastifyRequest, reply: FastifyReply): 
   return reply
     .code(204)
     .header('access-control-allow-methods', 'GET, POST')
-    .header('access-control-allow-headers', 'Content-Type')
+    .header('access-control-allow-headers', 'Authorization, Content-Type')
     .header('access-control-max-age', PREFLIGHT_MAX_AGE)
     .send();
 }

@@ -27,7 +27,11 @@ function imageSources(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? "'self' https:" : "'self' https: http:";
 }
 
-function pagePolicy(publicUrl: string): string {
+/** Only what is a plain origin may stand in a policy. */
+const ORIGIN = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/u;
+
+function pagePolicy(publicUrl: string, leadsTo: string | null): string {
+  const onwards = leadsTo !== null && ORIGIN.test(leadsTo) ? ` ${leadsTo}` : '';
   const directives = [
     "default-src 'none'",
     "script-src 'self'",
@@ -37,7 +41,7 @@ function pagePolicy(publicUrl: string): string {
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${onwards}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
@@ -45,10 +49,16 @@ function pagePolicy(publicUrl: string): string {
   return directives.join('; ');
 }
 
-/** On every HTML page, besides `baseHeaders`. Pages differ by host and carry tokens, so nobody keeps them. */
-export function pageHeaders(config: Pick<Config, 'publicUrl'>): Headers {
+/**
+ * On every HTML page, besides `baseHeaders`. Pages differ by host and carry tokens, so nobody keeps them. `leadsTo` is another
+ * origin that a form of the page leads to: browsers follow the redirect of a form only to where the policy allows one.
+ */
+export function pageHeaders(
+  config: Pick<Config, 'publicUrl'>,
+  leadsTo: string | null = null,
+): Headers {
   return {
-    'content-security-policy': pagePolicy(config.publicUrl),
+    'content-security-policy': pagePolicy(config.publicUrl, leadsTo),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
     'cache-control': 'no-store',

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { recordAct } from '../audit/audit.store.ts';
 import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
+import { endSites } from '../hand-back/reader-site.store.ts';
 import { endSessions } from './session.store.ts';
 import type { FoundSession, SessionsMeant } from './session.store.ts';
 
@@ -21,18 +22,19 @@ export async function replaceSessions(
   }
 }
 
-/** Signs a browser out by the hash of its cookie. Idempotent. */
+/** Signs a browser out by the hash of its cookie, here and on the sites that it was handed back to. Idempotent. */
 export function signOut(deps: Means, tokenHash: string, requestId: string): Promise<void> {
   const now = deps.clock.now();
   return deps.db.write(async (trx) => {
     for (const { id, userId } of await endSessions(trx, { tokenHash }, now)) {
+      await endSites(trx, { userId, sessionId: id }, now);
       const doer = { userId, sessionId: id, requestId };
       await recordAct(trx, { act: 'signed_out', at: now, ...doer, detail: {} });
     }
   });
 }
 
-/** Ends one session of the reader's list; nothing where it is no session of theirs. */
+/** Ends one session of the reader's list, and what it was handed back to; nothing where it is no session of theirs. */
 export function endOneSession(
   deps: Means,
   { userId, id: sessionId }: FoundSession,
@@ -42,6 +44,7 @@ export function endOneSession(
   const now = deps.clock.now();
   return deps.db.write(async (trx) => {
     const [ended] = await endSessions(trx, { userId, id }, now);
+    await endSites(trx, { userId, sessionId: id }, now);
     if (ended === undefined) return;
     const doer = { userId, sessionId, requestId };
     const detail = { session: id, why: 'chosen' } as const;
@@ -49,7 +52,7 @@ export function endOneSession(
   });
 }
 
-/** Ends every session of a reader. */
+/** Signs a reader out of every browser and every publisher's site. */
 export function signOutEverywhere(
   deps: Means,
   { userId, id: sessionId }: FoundSession,
@@ -58,6 +61,7 @@ export function signOutEverywhere(
   const now = deps.clock.now();
   return deps.db.write(async (trx) => {
     const { length } = await endSessions(trx, { userId }, now);
+    await endSites(trx, { userId }, now);
     const doer = { userId, sessionId, requestId };
     const detail = { sessions: length };
     await recordAct(trx, { act: 'signed_out_everywhere', at: now, ...doer, detail });

@@ -57,10 +57,27 @@ function asFlyleafError(error: unknown): FlyleafError {
 }
 
 /** Whoever is signed in need not ask, unless it is for another address. */
-async function isSignedInAs(deps: Deps, request: FastifyRequest, email: string): Promise<boolean> {
-  if (queryText(request, 'change_user') === 'true') return false;
+async function signedInAs(deps: Deps, request: FastifyRequest, email: string) {
+  if (queryText(request, 'change_user') === 'true') return null;
   const session = await readSession(deps, request);
-  return session !== null && (email === '' || emailKey(email) === session.emailKey);
+  return email === '' || emailKey(email) === session?.emailKey ? session : null;
+}
+
+/**
+ * On for whoever is signed in: to a page of the platform; to one on another site by one click, which makes the reader known
+ * there (a GET makes nobody known; server/hand-back).
+ */
+async function leadOn(
+  deps: Deps,
+  reply: FastifyReply,
+  publication: Publication | null,
+  { email, redirect }: { email: string; redirect: string },
+  otherwise: string,
+): Promise<unknown> {
+  const target = await returnTarget(deps, publication, redirect);
+  if (target === null || isHere(deps, target)) return reply.redirect(target ?? otherwise, 303);
+  const page = { name: 'signed-in', email, href: target } as const;
+  return sendPage(reply, deps, { ...page, ...maybePublicationPage(deps, publication) });
 }
 
 /** `with_password`, in whatever form but a no (spec reader-flows §3). */
@@ -77,10 +94,9 @@ function loginPageRoute(app: FastifyInstance, deps: Deps, path: string): void {
     if (elsewhere !== null) return reply.redirect(elsewhere);
     const email = queryText(request, 'email') || queryText(request, 'prefilled_email');
     const redirect = queryText(request, 'redirect');
-    if (await isSignedInAs(deps, request, email)) {
-      const target = await returnTarget(deps, publication, redirect);
-      return reply.redirect(target ?? PAGE_PATHS.account);
-    }
+    const session = await signedInAs(deps, request, email);
+    if (session !== null)
+      return leadOn(deps, reply, publication, { ...session, redirect }, PAGE_PATHS.account);
     const isByPassword = isWithPassword(request);
     const asked = { publication, email, redirect, isByPassword };
     return sendPage(reply, deps, loginPage(deps, request, asked));
@@ -147,10 +163,7 @@ function loginRoute(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/**
- * The answer to a sign-in: on to a page of the platform; to one on another site by a link, since that page gets no session
- * (and browsers follow no redirect of a form to where the policy allows no form).
- */
+/** The answer to a sign-in. */
 export async function welcome(
   deps: Deps,
   reply: FastifyReply,
@@ -161,11 +174,8 @@ export async function welcome(
   if (login.userId !== null) rememberBrowser(deps, reply, login.userId);
   const id = login.publicationId;
   const publication = id === null ? null : await findPublicationById(deps.db.kysely, id);
-  const target = await returnTarget(deps, publication, login.redirect ?? '');
-  if (target === null || isHere(deps, target))
-    return reply.redirect(target ?? accountPath(publication), 303);
-  const page = { name: 'signed-in', email: login.email ?? '', href: target } as const;
-  return sendPage(reply, deps, { ...page, ...maybePublicationPage(deps, publication) });
+  const asked = { email: login.email ?? '', redirect: login.redirect ?? '' };
+  return leadOn(deps, reply, publication, asked, accountPath(publication));
 }
 
 /** The account, seen from a publication. */

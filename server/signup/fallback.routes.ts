@@ -10,6 +10,7 @@ import { publicationPage } from '../pages/publication-page.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { originOfHost, requestHost } from '../platform/hosts.ts';
 import { assertOwnPost } from '../platform/own-post.ts';
+import { signToken } from '../platform/tokens.ts';
 import type { Publication } from '../publications/publication.ts';
 import { loginPage } from '../session/login-page.ts';
 import { confirmByCode } from './code.service.ts';
@@ -163,7 +164,8 @@ export function answerCodeForm(deps: Deps): Answer {
       const key = { ...form, publicationId: publication.id };
       const email = await confirmByCode(deps, key, form.code, request.id);
       const href = await wayBack(deps, publication, form.href);
-      const page = { state: 'done', token: '', email, href } as const;
+      const token = signToken(deps.config.secrets, 'confirm', form.subscription_id);
+      const page = { state: 'done', token, email, href } as const;
       const base = publicationPage(deps.config, publication);
       return sendPage(reply, deps, { name: 'confirm', ...page, ...base });
     } catch (thrown) {

@@ -78,6 +78,21 @@ export interface AccountSession {
   last_seen_at: number;
 }
 
+/** A publisher's site, in one browser, where the reader is known. */
+export interface AccountSite {
+  id: string;
+  /** The publication's. */
+  name: string;
+  /** `https://blog.example`. */
+  origin: string;
+  /** Null where it is not known; so is the next. */
+  browser: string | null;
+  system: string | null;
+  /** UTC milliseconds. */
+  created_at: number;
+  last_seen_at: number;
+}
+
 /** What a page says that has nothing but words. */
 export type PageMessage =
   | 'notFound'
@@ -164,6 +179,7 @@ export type PageProps =
       subscription: AccountSubscription | null;
       others: AccountSubscription[];
       sessions: AccountSession[];
+      sites: AccountSite[];
     } & Partial<PublicationPage>)
   | ({
       name: 'sign-out';

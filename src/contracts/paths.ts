@@ -1,17 +1,23 @@
 import { INBOX_PATHS } from './inbox-paths.ts';
 import { LOGIN_PATHS } from './login-paths.ts';
-import { PAGE_PATHS as READER_PATHS } from './page-paths.ts';
+import { PAGE_PATHS as WIDGET_PAGES } from './page-paths.ts';
+import { READER_PATHS } from './reader-paths.ts';
 import { SIGNUP_PATHS } from './signup-paths.ts';
 
 /** Paths of the HTTP API, from the platform's root. Free of zod, so that widgets can import it. */
-export const API_PATHS = { ...SIGNUP_PATHS, ...INBOX_PATHS, ...LOGIN_PATHS } as const;
+export const API_PATHS = {
+  ...SIGNUP_PATHS,
+  ...INBOX_PATHS,
+  ...LOGIN_PATHS,
+  ...READER_PATHS,
+} as const;
 
 /** Path of what a cover page shows beyond the publication's own fields; apart, so that the form does not carry it. */
 export const COVER_PATH = '/embed/:publication/cover.json';
 
 /** Paths of the platform's own pages: those that widgets link to, and those of an account. */
 export const PAGE_PATHS = {
-  ...READER_PATHS,
+  ...WIDGET_PAGES,
   account: '/account',
   /** The login page by its other name. */
   signIn: '/sign-in',
@@ -20,6 +26,11 @@ export const PAGE_PATHS = {
   signOut: '/sign-out',
   endSession: '/account/sessions/end',
   endSessions: '/account/sessions/end-all',
+  /** Makes a reader unknown on one publisher's site. */
+  endSite: '/account/sites/end',
+  /** The click that leads back to a publisher's page, after signing in and after a confirmation. */
+  wayBack: '/account/back',
+  confirmWayBack: '/confirm/back',
 } as const;
 
 /** Folder of the accents' style sheets: `/theme/RRGGBB.css`. */

@@ -41,6 +41,7 @@ export const ERROR_CODES = {
   resend_limit: 429,
   link_invalid: 404,
   link_expired: 410,
+  hand_back_invalid: 400,
   too_many_requests: 429,
   invite_only: 403,
   unavailable: 503,

@@ -30,7 +30,7 @@ test('the form on a page leads by the link in the mail to a confirmed subscriber
   await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible();
   expect(await subscriberState(stack, address)).toBe('confirmed');
 
-  await page.getByRole('link', { name: 'Back to' }).click();
+  await page.getByRole('button', { name: 'Back to' }).click();
   await expect(page).toHaveURL(`${stack.site}/`);
 });
 

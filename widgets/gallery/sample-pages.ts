@@ -2,6 +2,7 @@ import { embedSettings } from './sample-settings.ts';
 import type { PublicPublication } from '../../src/contracts/embed.ts';
 import type {
   AccountSession,
+  AccountSite,
   PageForm,
   PageProps,
   PendingSignup,
@@ -126,6 +127,18 @@ const SESSIONS: AccountSession[] = [
   { id: 'b', isThis: false, browser: null, system: null, created_at: SINCE, last_seen_at: SINCE },
 ];
 
+const SITES: AccountSite[] = [
+  {
+    id: 'c',
+    name: 'The Tideline',
+    origin: 'https://tideline.example',
+    browser: 'Firefox',
+    system: 'Linux',
+    created_at: SINCE,
+    last_seen_at: SINCE,
+  },
+];
+
 /** The account of a reader who has something of everything. */
 export const accountPage = (page: Partial<Named<'account'>> = {}): Named<'account'> => ({
   name: 'account',
@@ -151,6 +164,7 @@ export const accountPage = (page: Partial<Named<'account'>> = {}): Named<'accoun
     },
   ],
   sessions: SESSIONS,
+  sites: SITES,
   ...base(),
   ...page,
 });
@@ -230,6 +244,7 @@ export const SAMPLE_PAGES: Record<string, PageProps> = {
     subscription: null,
     others: [],
     sessions: SESSIONS,
+    sites: [],
   },
   'password, none': passwordPage({ changed_at: null }),
   'password, set': passwordPage({ proof: 'current' }),

@@ -9,14 +9,17 @@ import type { ReactNode } from 'react';
 import type { AccountSession, PublicationPage } from '../../src/contracts/pages.ts';
 
 /** A browser as its reader would call it. */
-export function browserName({ browser, system }: AccountSession): string {
+export function browserName({
+  browser,
+  system,
+}: Pick<AccountSession, 'browser' | 'system'>): string {
   if (browser === null || system === null) return browser ?? system ?? messages.unknownBrowser;
   const { browserOn } = messages;
   return browserOn.replace('{browser}', () => browser).replace('{system}', () => system);
 }
 
 /** One click that stands back. */
-function QuietForm({
+export function QuietForm({
   action,
   fields,
   about,

@@ -3,6 +3,7 @@ import { pageUrl } from '../../src/links/page-url.ts';
 import { fill } from '../shared/text/fill.tsx';
 import { AccountSessions } from './account-sessions.view.tsx';
 import { AccountWays } from './account-ways.view.tsx';
+import { AccountSites } from './account-sites.view.tsx';
 import { dateText } from './date-text.ts';
 import { SessionFrame } from './session-frame.view.tsx';
 import { sessionMessages as messages } from './session.messages.ts';
@@ -84,6 +85,7 @@ export function AccountPage(page: AccountProps): ReactNode {
       <Here {...page} />
       <Others {...page} />
       <AccountWays page={page} />
+      <AccountSites sites={page.sites} />
       <AccountSessions page={page} sessions={page.sessions} />
     </SessionFrame>
   );

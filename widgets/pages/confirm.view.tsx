@@ -23,10 +23,16 @@ function Sentence({
   return <p className="text">{fill(words, { name, email: <strong>{page.email}</strong> })}</p>;
 }
 
-function Click({ page, children }: { page: ConfirmProps; children: ReactNode }): ReactNode {
+interface ClickProps {
+  page: ConfirmProps;
+  action?: string;
+  children: ReactNode;
+}
+
+function Click({ page, action = PAGE_PATHS.confirm, children }: ClickProps): ReactNode {
   const fields = { token: page.token, publication: page.publication.subdomain };
   return (
-    <ActionForm action={PAGE_PATHS.confirm} fields={fields}>
+    <ActionForm action={action} fields={fields}>
       {children}
     </ActionForm>
   );
@@ -48,11 +54,9 @@ function Done(page: ConfirmProps): ReactNode {
     <Notice publication={page.publication} title={messages.confirmedTitle} done>
       <Sentence page={page} text={messages.confirmedText} bare={messages.confirmedTextNoEmail} />
       {href && URL.canParse(href) && (
-        <p>
-          <a className="button" href={href}>
-            {fill(messages.back, { host: new URL(href).host })}
-          </a>
-        </p>
+        <Click page={page} action={PAGE_PATHS.confirmWayBack}>
+          {fill(messages.back, { host: new URL(href).host })}
+        </Click>
       )}
     </Notice>
   );

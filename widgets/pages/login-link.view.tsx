@@ -80,14 +80,13 @@ export function LoginLinkPage(page: LinkPage): ReactNode {
 /** Signed in, with the way on to a page of another site. */
 export function SignedInPage(page: Extract<PageProps, { name: 'signed-in' }>): ReactNode {
   const { email, href } = page;
+  const fields = { ...publicationField(page), href };
   return (
     <SessionFrame page={page} title={messages.signedInTitle} done>
       {who(messages.signedInText, email)}
-      <p>
-        <a className="button" href={href}>
-          {fill(messages.backTo, { host: new URL(href).host })}
-        </a>
-      </p>
+      <ActionForm action={PAGE_PATHS.wayBack} fields={fields}>
+        {fill(messages.backTo, { host: new URL(href).host })}
+      </ActionForm>
       <p>
         <a className="link" href={sessionPath(page, PAGE_PATHS.account)}>
           {messages.toAccount}

@@ -62,6 +62,10 @@ const SECRET: readonly PageProps['name'][] = [
   'login-link',
 ];
 
+/** A page that leads back tells the publisher's page where its reader comes from, and no more (server/hand-back). */
+const isSecret = (page: PageProps): boolean =>
+  SECRET.includes(page.name) && !(page.name === 'confirm' && page.state === 'done');
+
 /** Title, language, accent and what the page keeps from search engines and other sites. */
 export function pageFacts(page: PageProps): PageFacts {
   const publication = 'publication' in page ? (page.publication ?? null) : null;
@@ -73,6 +77,6 @@ export function pageFacts(page: PageProps): PageFacts {
     ...language,
     theme: themePath(publication?.accent_color ?? null),
     noindex: !INDEXED.includes(page.name) || ('just_signed_up' in page && page.just_signed_up),
-    secret: SECRET.includes(page.name),
+    secret: isSecret(page),
   };
 }

@@ -66,7 +66,7 @@ describe('a registered origin', () => {
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': REGISTERED,
       'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': 'Content-Type',
+      'access-control-allow-headers': 'Authorization, Content-Type',
       'access-control-max-age': '7200',
       vary: expect.stringContaining('Origin'),
     });

@@ -46,7 +46,6 @@ describe('the sign-in page', () => {
     ['', '/account'],
     ['?redirect=%2Fsubscribe', `${PLATFORM}/subscribe`],
     ['?redirect=https%3A%2F%2Fevil.example', '/account'],
-    [`?publication=demo&redirect=${encodeURIComponent(PAGE_ORIGIN)}`, `${PAGE_ORIGIN}/`],
   ])('leads whoever is signed in on from %s to %s', async (query, location) => {
     const browser = client.browser();
     await browser.signIn(await client.reader());

@@ -95,12 +95,19 @@ describe('search engines and other sites', () => {
     expect(metas(sample(name))['robots']).toBe(robots);
   });
 
-  it.each(['confirm, ready', 'confirm, done', 'unsubscribe, ready', 'subscribe-pending'])(
+  it.each(['confirm, ready', 'confirm, expired', 'unsubscribe, ready', 'subscribe-pending'])(
     'never see the address of %s',
     (name) => {
       expect(metas(sample(name))['referrer']).toBe('no-referrer');
     },
   );
+
+  it('hear the platform’s name where the reader goes back to a publisher’s page', () => {
+    // The header of every answer keeps the rest: `same-origin`, and `origin` with the redirect.
+    for (const name of ['confirm, done', 'signed-in']) {
+      expect(metas(sample(name))['referrer']).toBeUndefined();
+    }
+  });
 });
 
 describe('the accent', () => {
@@ -201,7 +208,7 @@ describe('the pages of a mail’s links', () => {
     expect(fields(sample(name), action)).toMatchObject({ token: 'TOKEN' });
   });
 
-  it.each(['confirm, done', 'confirm, unsubscribed', 'unsubscribe, done'])(
+  it.each(['confirm, unsubscribed', 'unsubscribe, done'])(
     'have nothing more to click for what is done: %s',
     (name) => {
       expect(open(sample(name)).querySelectorAll('form')).toHaveLength(0);
@@ -210,11 +217,11 @@ describe('the pages of a mail’s links', () => {
   );
 
   it('lead back to where the reader came from', () => {
-    const back = open(confirmPage('done')).querySelector('a.button');
+    const back = open(confirmPage('done')).querySelector('form');
     expect(back?.textContent).toBe('Back to tideline.example');
-    expect(back?.getAttribute('href')).toBe('https://tideline.example/essay');
+    expect(back?.getAttribute('action')).toBe('/confirm/back');
     const nowhere: PageProps = { ...confirmPage('done'), href: null };
-    expect(open(nowhere).querySelector('a.button')).toBeNull();
+    expect(open(nowhere).querySelector('form')).toBeNull();
   });
 
   it.each([confirmPage('unsubscribed'), unsubscribePage('done')])(

@@ -82,7 +82,9 @@ describe('the pages for signing in', () => {
 
 describe('the account page', () => {
   it('names each subscription with its state and the way out or in', () => {
-    const entries = [...open(accountPage()).querySelectorAll('section:not(:last-of-type) li')];
+    const entries = [
+      ...open(accountPage()).querySelectorAll('section:not(:nth-last-of-type(-n + 2)) li'),
+    ];
     expect(entries.map((entry) => entry.textContent)).toEqual([
       'The TidelineSubscribed since Nov 21, 2026 · Unsubscribe',
       'BirdsNot confirmed yet, asked for on Nov 21, 2026 · Subscribe',
@@ -91,13 +93,21 @@ describe('the account page', () => {
   });
 
   it('ends other sessions one by one, this one and all by buttons of their own', () => {
-    const forms = [...open(accountPage()).querySelectorAll('form')];
+    const forms = [...open(accountPage({ sites: [] })).querySelectorAll('form')];
     expect(forms.map((form) => form.getAttribute('action'))).toEqual([
       '/account/sessions/end',
       '/sign-out',
       '/account/sessions/end-all',
     ]);
     expect(fieldsOf(forms[0] ?? null)).toEqual({ id: 'b' });
+  });
+
+  it('names each site whose pages know the reader, with the way to end it', () => {
+    const form = open(accountPage()).querySelector('form[action="/account/sites/end"]');
+    expect(form?.closest('li')?.textContent).toBe(
+      'The Tideline on tideline.exampleFirefox on Linux, since Nov 21, 2026, last seen on Nov 21, 2026Forget me there',
+    );
+    expect(fieldsOf(form)).toEqual({ id: 'c' });
   });
 
   it('offers the publication to a reader who does not have it', () => {

@@ -1,0 +1,130 @@
+import type { Transaction } from 'kysely';
+import { HAND_BACK_KEY } from '../../src/contracts/reader-paths.ts';
+import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
+import { describeBrowser } from '../../src/session/describe-browser.ts';
+import { judgeHandBack } from '../../src/session/judge-hand-back.ts';
+import type { Database } from '../db/tables.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../platform/random.ts';
+import { isRegisteredOrigin } from '../publications/origin.store.ts';
+import type { Publication } from '../publications/publication.ts';
+import type { Caller } from '../signup/signup-request.ts';
+import { HAND_BACK_MESSAGES } from './hand-back.messages.ts';
+import { addHandBack, findHandBack, useHandBack } from './hand-back.store.ts';
+import type { FoundHandBack } from './hand-back.store.ts';
+import { addSite, endSites } from './reader-site.store.ts';
+import { addToken } from './reader-token.store.ts';
+import { firstToken, hashSecret, newSecret } from './tokens.ts';
+
+/** Whom the way back makes known. */
+export interface HandedBack {
+  userId: number;
+  /** The session that it comes from; null after a confirmation. */
+  sessionId: string | null;
+}
+
+/** The code behind what the fragment holds already, which the page gets back. */
+function withCode(target: URL, code: string): string {
+  const before = target.hash === '' ? '#' : `${target.hash}&`;
+  const url = new URL(target);
+  url.hash = `${before}${HAND_BACK_KEY}=${code}`;
+  return url.href;
+}
+
+/**
+ * The way back to a page with a one-time code in its fragment, for a page on an origin of the publication; any other
+ * address stays as it is. Called by a reader's click alone, never by a GET.
+ */
+export async function handBack(
+  deps: Deps,
+  publication: Publication,
+  target: string,
+  { userId, sessionId }: HandedBack,
+): Promise<string> {
+  const url = new URL(target);
+  if (!(await isRegisteredOrigin(deps.db.kysely, publication.id, url.origin))) return target;
+  const code = newSecret(deps.random);
+  await deps.db.write((trx) =>
+    addHandBack(trx, {
+      code_hash: hashSecret(code),
+      publication_id: publication.id,
+      origin: url.origin,
+      user_id: userId,
+      session_id: sessionId,
+      created_at: deps.clock.now(),
+      used_at: null,
+      proof_hash: null,
+      site_id: null,
+    }),
+  );
+  return withCode(url, code);
+}
+
+/** A page that wants to know its reader. */
+export interface Swap {
+  caller: Caller;
+  code: string;
+  /** What tells a repeat by this page from one by somebody else. */
+  proof: string;
+  userAgent: string;
+}
+
+/** Makes the reader known on the site, once; false when a parallel request was first. */
+async function makeKnown(
+  trx: Transaction<Database>,
+  deps: Deps,
+  { caller, code, proof, userAgent }: Swap,
+  found: FoundHandBack,
+): Promise<boolean> {
+  const now = deps.clock.now();
+  const id = newId(deps.random, now);
+  const used = { used_at: now, proof_hash: hashSecret(proof), site_id: id };
+  if (!(await useHandBack(trx, found.codeHash, used))) return false;
+  await addSite(trx, {
+    id,
+    user_id: found.userId,
+    publication_id: caller.publication.id,
+    origin: caller.origin,
+    session_id: found.sessionId,
+    ...describeBrowser(userAgent),
+    created_at: now,
+    last_seen_at: now,
+    ended_at: null,
+  });
+  await addToken(trx, {
+    token_hash: hashSecret(firstToken(code, proof)),
+    site_id: id,
+    issued_at: now,
+    successor_salt: null,
+    predecessor_hash: null,
+    retired_at: null,
+  });
+  return true;
+}
+
+/** Whether the code gives its token to this page. What was stolen ends what it gave, whoever has it. */
+async function redeem(trx: Transaction<Database>, deps: Deps, swap: Swap): Promise<boolean> {
+  const { caller, code, proof } = swap;
+  const publication_id = caller.publication.id;
+  const bound = { code_hash: hashSecret(code), publication_id, origin: caller.origin };
+  const found = await findHandBack(trx, bound);
+  if (found === null) return false;
+  const now = deps.clock.now();
+  const isProven = found.proofHash === hashSecret(proof);
+  const state = judgeHandBack({ ...found, isProven, now });
+  if (state === 'ready') {
+    // Whoever was faster has committed by now: what it left is judged.
+    return (await makeKnown(trx, deps, swap, found)) || redeem(trx, deps, swap);
+  }
+  if (state === 'stolen' && found.siteId !== null) {
+    await endSites(trx, { siteId: found.siteId }, now);
+  }
+  return state === 'repeat';
+}
+
+/** Swaps a code for a reader token. FlyleafError hand_back_invalid. */
+export async function swapCode(deps: Deps, swap: Swap): Promise<string> {
+  const isGood = await deps.db.write((trx) => redeem(trx, deps, swap));
+  if (isGood) return firstToken(swap.code, swap.proof);
+  throw new FlyleafError('hand_back_invalid', HAND_BACK_MESSAGES.invalid);
+}

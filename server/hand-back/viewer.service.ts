@@ -1,0 +1,56 @@
+import { viewerLevel } from '../../src/access/viewer.ts';
+import type { ReaderAnswer } from '../../src/contracts/reader.contract.ts';
+import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
+import { decideOneClick } from '../../src/session/decide-one-click.ts';
+import type { SubscriptionState } from '../../src/signup/decide-signup.ts';
+import { maskEmail } from '../../src/text/mask-email.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../platform/random.ts';
+import type { Publication } from '../publications/publication.ts';
+import { findSubscription, keepSubscription } from '../signup/signup.store.ts';
+import { HAND_BACK_MESSAGES } from './hand-back.messages.ts';
+import type { FoundReader } from './reader-token.store.ts';
+import { confirmAtOnce } from './one-click.store.ts';
+
+type Facts = Pick<FoundReader, 'userId' | 'email' | 'state' | 'expiry'>;
+
+function levelOf(reader: Facts, publication: Publication, now: number): ReaderAnswer['level'] {
+  const { userId, state, expiry } = reader;
+  const membership_state = state === 'confirmed' ? 'subscribed' : null;
+  const subscription = { publication_id: publication.id, membership_state, expiry };
+  const level = viewerLevel({ user: { id: userId }, subscription }, { id: publication.id }, now);
+  return level === 'admin' ? 'contributor' : level;
+}
+
+/** What a page is told of its reader: never the address, and nothing of other publications. */
+export function answerOf(
+  deps: Pick<Deps, 'clock'>,
+  reader: Facts,
+  publication: Publication,
+): Omit<ReaderAnswer, 'token'> {
+  return {
+    level: levelOf(reader, publication, deps.clock.now()),
+    email_hint: maskEmail(reader.email),
+    waiting: reader.state !== null && decideOneClick(reader.state) === 'wait',
+  };
+}
+
+/**
+ * Subscribes a reader whose address is proven, in one transaction; what the subscription is afterwards. Idempotent. What the
+ * publisher holds back stays so. FlyleafError invite_only.
+ */
+export async function subscribeAtOnce(
+  deps: Deps,
+  publication: Publication,
+  userId: number,
+): Promise<SubscriptionState> {
+  if (publication.invite_only) throw new FlyleafError('invite_only', HAND_BACK_MESSAGES.inviteOnly);
+  const now = deps.clock.now();
+  return deps.db.write(async (trx) => {
+    const id = newId(deps.random, now);
+    const asked = { id, publication: publication.id, user: userId, state: 'pending', now } as const;
+    await confirmAtOnce(trx, await keepSubscription(trx, asked), now);
+    const kept = await findSubscription(trx, publication.id, userId);
+    return kept?.state ?? 'confirmed';
+  });
+}

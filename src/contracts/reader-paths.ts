@@ -1,0 +1,11 @@
+/** Calls of a publisher's page on which the reader is known. */
+export const READER_PATHS = {
+  /** Swaps a hand-back code. */
+  readerToken: '/api/v1/reader-token',
+  endReaderToken: '/api/v1/reader-token/end',
+  viewer: '/api/v1/viewer',
+  subscribeAsViewer: '/api/v1/viewer/subscribe',
+} as const;
+
+/** Names the hand-back code in the fragment of the way back: `#flyleaf-hand-back=CODE`. */
+export const HAND_BACK_KEY = 'flyleaf-hand-back';
