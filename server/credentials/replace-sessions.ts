@@ -31,7 +31,7 @@ async function endFirst(
 export async function replaceSessions(
   trx: Transaction<Database>,
   deps: Deps,
-  request: Pick<FastifyRequest, 'headers'>,
+  request: Pick<FastifyRequest, 'headers' | 'id'>,
   { userId, tokenHash }: FoundSession,
 ): Promise<string> {
   const now = deps.clock.now();
@@ -40,5 +40,6 @@ export async function replaceSessions(
   }
   await endSessions(trx, { userId }, now);
   const userAgent = request.headers['user-agent'] ?? '';
-  return startSession(trx, deps, { userId, loginId: newId(deps.random, now), userAgent });
+  const who = { userId, loginId: newId(deps.random, now), userAgent, requestId: request.id };
+  return startSession(trx, deps, { ...who, means: 'password' });
 }

@@ -107,7 +107,8 @@ export async function postStage(options: TestAppOptions = {}): Promise<PostStage
         const row = { ...key, role: writes, created_at: now };
         await trx.insertInto('publication_users').values(row).execute();
       }
-      const session = { userId: user.id, loginId: `l${number}`, userAgent: '' };
+      const who = { userId: user.id, loginId: `l${number}`, userAgent: '', requestId: 'r' };
+      const session = { ...who, means: 'link' } as const;
       return { id: user.id, token: await startSession(trx, deps, session) };
     });
     return { id, email, cookie: `flyleaf_session=${token}` };

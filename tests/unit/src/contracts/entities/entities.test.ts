@@ -22,7 +22,9 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
 };
 
 const SCHEMAS: Readonly<Record<string, z.ZodObject>> = Object.fromEntries(
-  Object.entries(contracts).map(([name, schema]) => [name.replace(/Schema$/u, ''), schema]),
+  Object.entries(contracts).flatMap(([name, schema]) =>
+    schema instanceof z.ZodObject ? [[name.replace(/Schema$/u, ''), schema]] : [],
+  ),
 );
 
 const schemaOf = (entity: string) => SCHEMAS[entity] as z.ZodObject;
