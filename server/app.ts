@@ -20,6 +20,7 @@ import { answerError, handleErrors } from './platform/error-handler.ts';
 import { observe } from './platform/observe.ts';
 import { requestIds } from './platform/request-id.ts';
 import { baseHeaders } from './platform/security-headers.ts';
+import { postPageRoutes } from './posts/post-page.routes.ts';
 import { postRoutes } from './posts/post.routes.ts';
 import { profileRoutes } from './profiles/profile.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
@@ -95,6 +96,7 @@ const ROUTES = [
   wayBackRoutes,
   unsubscribeRoutes,
   postRoutes,
+  postPageRoutes,
   profileRoutes,
 ];
 

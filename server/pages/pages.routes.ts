@@ -30,7 +30,8 @@ async function wayBack(deps: Deps, publication: Publication, href: string): Prom
   return (await isRegisteredOrigin(deps.db.kysely, publication.id, origin)) ? href : '';
 }
 
-async function freshForm(
+/** A form of a publication's page, with what its address says. */
+export async function freshForm(
   deps: Deps,
   request: FastifyRequest,
   publication: Publication,

@@ -4,6 +4,7 @@
  */
 import type { CoverContent } from './cover.contract.ts';
 import type { CredentialPages, LoginWays } from './credential-pages.ts';
+import type { PostAnswer } from './post.contract.ts';
 import type { CopyGroup, PublicPublication, PublisherCopy } from './embed.ts';
 import type { ErrorBody } from '../errors/error-body.ts';
 
@@ -130,6 +131,17 @@ export type PageProps =
   | ({ name: 'subscribe-check'; form: PageForm } & PublicationPage)
   /** The answer to a form posted without script: check your inbox, type the code, send again. */
   | ({ name: 'subscribe-pending'; pending: PendingSignup; href: string } & PublicationPage)
+  /** A post: all of it for who may read it, else its start and what is missing. */
+  | ({
+      name: 'post';
+      post: PostAnswer;
+      /** For somebody who is not signed in and does not read it whole; null for all others. */
+      form: PageForm | null;
+      /** Where to sign in and come back from. */
+      login: string;
+      /** Whether search engines are kept out. */
+      noindex: boolean;
+    } & PublicationPage)
   /** The mail's link. `ready` asks for one click; nothing has changed yet. */
   | ({
       name: 'confirm';

@@ -1,4 +1,5 @@
 import { embedSettings } from './sample-settings.ts';
+import { samplePost, wholePost } from './sample-post.ts';
 import type { PublicPublication } from '../../src/contracts/embed.ts';
 import type {
   AccountSession,
@@ -8,6 +9,7 @@ import type {
   PendingSignup,
   PublicationPage,
 } from '../../src/contracts/pages.ts';
+import type { PostAnswer } from '../../src/contracts/post.contract.ts';
 import type { ErrorBody } from '../../src/errors/error-body.ts';
 
 const email = 'reader@example.com';
@@ -81,6 +83,20 @@ export const unsubscribePage = (state: Named<'unsubscribe'>['state']): Named<'un
   token: 'TOKEN',
   email,
   ...base(),
+});
+
+/** A post for a reader who does not read it whole unless something else is said. */
+export const postPage = (
+  post: Partial<PostAnswer> = {},
+  page: Partial<Named<'post'>> = {},
+): Named<'post'> => ({
+  name: 'post',
+  post: { ...samplePost, ...post },
+  form: FORM,
+  login: '/account/login',
+  noindex: false,
+  ...base(),
+  ...page,
 });
 
 /** The form that asks for a sign-in mail. */
@@ -214,6 +230,8 @@ export const SAMPLE_PAGES: Record<string, PageProps> = {
   'subscribe-pending': pendingPage(),
   'subscribe-pending, wrong code': pendingPage({ error: fieldFault('code', 'Not it') }),
   'subscribe-pending, sent again': pendingPage({ resent: true }),
+  'post, paywall': postPage(),
+  post: postPage(wholePost, { form: null }),
   'confirm, ready': confirmPage('ready'),
   'confirm, done': confirmPage('done'),
   'confirm, expired': confirmPage('expired'),

@@ -31,7 +31,12 @@ export interface FormData {
   resend_after?: number;
 }
 
-type FormPage = Extract<PageProps, { name: 'subscribe' | 'subscribe-check' | 'subscribe-pending' }>;
+type FormPage =
+  | Extract<PageProps, { name: 'subscribe' | 'subscribe-check' | 'subscribe-pending' }>
+  | AskingPost;
+
+/** A post that asks whoever reads its start to subscribe. */
+export type AskingPost = Extract<PageProps, { name: 'post' }> & { form: PageForm };
 
 /** Forms and calls go to the page's own origin: the publication's pages may have several hosts. */
 function settingsOf(page: PublicationPage): EmbedSettings {

@@ -34,6 +34,7 @@ const TITLES: Titles = {
   subscribe: ({ publication }) => messages.subscribeTitle.replace('{name}', () => publication.name),
   'subscribe-check': () => messages.checkTitle,
   'subscribe-pending': () => endingMessages.inbox,
+  post: ({ post }) => post.title,
   confirm: ({ state }) => messages[CONFIRM_TITLES[state]],
   unsubscribe: ({ state, publication }) =>
     state === 'done'
@@ -53,7 +54,7 @@ const TITLES: Titles = {
   message: ({ message }) => messages[`${message}Title`],
 };
 
-const INDEXED: readonly PageProps['name'][] = ['subscribe', 'legal', 'home'];
+const INDEXED: readonly PageProps['name'][] = ['subscribe', 'legal', 'home', 'post'];
 const SECRET: readonly PageProps['name'][] = [
   'subscribe-pending',
   'confirm',
@@ -66,6 +67,10 @@ const SECRET: readonly PageProps['name'][] = [
 const isSecret = (page: PageProps): boolean =>
   SECRET.includes(page.name) && !(page.name === 'confirm' && page.state === 'done');
 
+/** A page of a kind that is found, which is not for search engines itself. */
+const isKeptOut = (page: PageProps): boolean =>
+  (page.name === 'subscribe' && page.just_signed_up) || (page.name === 'post' && page.noindex);
+
 /** Title, language, accent and what the page keeps from search engines and other sites. */
 export function pageFacts(page: PageProps): PageFacts {
   const publication = 'publication' in page ? (page.publication ?? null) : null;
@@ -76,7 +81,7 @@ export function pageFacts(page: PageProps): PageFacts {
     title: named ? `${title} · ${publication.name}` : title,
     ...language,
     theme: themePath(publication?.accent_color ?? null),
-    noindex: !INDEXED.includes(page.name) || ('just_signed_up' in page && page.just_signed_up),
+    noindex: !INDEXED.includes(page.name) || isKeptOut(page),
     secret: isSecret(page),
   };
 }

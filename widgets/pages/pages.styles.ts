@@ -7,6 +7,7 @@ import { endingStyles } from '../subscribe-form/ending.styles.ts';
 import { serverWordsStyles } from '../subscribe-form/server-words.styles.ts';
 import { subscribeFormStyles } from '../subscribe-form/subscribe-form.styles.ts';
 import { credentialStyles } from './credentials.styles.ts';
+import { postStyles } from './post.styles.ts';
 import { sessionStyles } from './session.styles.ts';
 
 /** The sheet that pages are laid on: a magazine's insert card, full width on phones. */
@@ -103,4 +104,5 @@ export const pageStyles: string[] = [
   layoutStyles,
   sessionStyles,
   credentialStyles,
+  postStyles,
 ];

@@ -14,6 +14,7 @@ import { withOwnWords } from './own-words.ts';
 import { pageFacts } from './page-facts.ts';
 import { PasskeysPage } from './passkeys.view.tsx';
 import { PasswordPage } from './password.view.tsx';
+import { PostPage, asksToSubscribe } from './post.view.tsx';
 import { SignOutPage } from './sign-out.view.tsx';
 import { SubscribeCheckPage, SubscribePage, SubscribePendingPage } from './subscribe.view.tsx';
 import { UnsubscribePage } from './unsubscribe.view.tsx';
@@ -31,6 +32,7 @@ const VIEWS: Views = {
   subscribe: SubscribePage,
   'subscribe-check': SubscribeCheckPage,
   'subscribe-pending': SubscribePendingPage,
+  post: PostPage,
   confirm: ConfirmPage,
   unsubscribe: UnsubscribePage,
   login: LoginPage,
@@ -52,7 +54,8 @@ function dataOf(page: PageProps): string {
   const hasForm =
     page.name === 'subscribe' ||
     page.name === 'subscribe-check' ||
-    page.name === 'subscribe-pending';
+    page.name === 'subscribe-pending' ||
+    asksToSubscribe(page);
   return hasForm ? dataScript(formData(page)) : '';
 }
 

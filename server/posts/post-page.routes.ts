@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isPublicationNoindexed } from '../../src/moderation/publication-tier.ts';
+import { PAGE_PATHS } from '../../src/contracts/paths.ts';
+import { POST_PATHS } from '../../src/contracts/post-paths.ts';
+import type { PageForm } from '../../src/contracts/pages.ts';
+import type { PostAnswer } from '../../src/contracts/post.contract.ts';
+import { isPublished } from '../../src/posts/published-post.ts';
+import { findStanding } from '../access/standing.store.ts';
+import { viewerOf } from '../access/viewer-of.ts';
+import type { RequestViewer } from '../access/viewer-of.ts';
+import type { Deps } from '../deps.ts';
+import { freshForm } from '../pages/pages.routes.ts';
+import { publicationPage } from '../pages/publication-page.ts';
+import { requestPublication } from '../pages/request-publication.ts';
+import { sendPage } from '../pages/send-page.ts';
+import type { Publication } from '../publications/publication.ts';
+import { postNotFound, readPost } from './post.service.ts';
+import type { Post } from './post.ts';
+import { findPostBySlug } from './post.store.ts';
+
+type Request = FastifyRequest<{ Params: { slug: string } }>;
+
+/** Signing in is on the platform's own host, and leads back to this page there. */
+function loginOf({ config }: Deps, { subdomain }: Publication, slug: string): string {
+  const back = `/p/${encodeURIComponent(slug)}?publication=${subdomain}`;
+  const query = new URLSearchParams({ publication: subdomain, redirect: back });
+  return `${config.publicUrl}${PAGE_PATHS.login}?${query}`;
+}
+
+/** The form is for those who are not signed in; whoever is has an account for that. */
+async function formOf(
+  deps: Deps,
+  request: Request,
+  publication: Publication,
+  viewer: RequestViewer,
+  { access }: PostAnswer,
+): Promise<PageForm | null> {
+  if (viewer.user !== null || access.can_read || viewer.isGeoblocked) return null;
+  return freshForm(deps, request, publication);
+}
+
+/** Kept from search engines: what is not out or has a page of its publisher's, and publications that moderators have not let in. */
+async function isNoindexed({ db, clock }: Deps, publication: Publication, post: Post) {
+  const isOut = isPublished({ type: post.type, publishedAt: post.published_at }, clock.now());
+  if (!isOut || post.url !== null) return true;
+  return isPublicationNoindexed((await findStanding(db.kysely, publication.id)).tier);
+}
+
+async function pageOf(deps: Deps, request: Request) {
+  const publication = await requestPublication(deps, request);
+  const { slug } = request.params;
+  const found = await findPostBySlug(deps.db.kysely, publication.id, slug);
+  if (found === null) throw postNotFound();
+  const viewer = await viewerOf(deps, request, publication);
+  const post = await readPost(deps, publication, found, viewer);
+  return {
+    post,
+    form: await formOf(deps, request, publication, viewer, post),
+    login: loginOf(deps, publication, slug),
+    noindex: await isNoindexed(deps, publication, found),
+    ...publicationPage(deps.config, publication),
+  };
+}
+
+/** `/p/SLUG`: a post for whoever asks. */
+export function postPageRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get(POST_PATHS.page, async (request: Request, reply) => {
+    const page = await pageOf(deps, request);
+    return sendPage(reply, deps, { name: 'post', ...page });
+  });
+}
