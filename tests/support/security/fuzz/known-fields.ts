@@ -14,11 +14,11 @@ interface Property {
 
 /** Names that routes read outside of contracts, and names that no client has any business with. */
 const OTHERS = [
-  ...['redirect', 'email', 'prefilled_email', 'for_pub', 'change_user', 'href', 'section', 'to'],
-  ...['just_signed_up', 'lang', 'l1', 'token', 'code', 'id', 'here', 'publication'],
-  ...['__proto__', 'constructor', 'toString', 'role', 'is_admin', 'user_id', 'state', 'expiry'],
-  ...['email_verified', 'skipEmailVerification', 'email[]', 'email[$gt]', '', '_method'],
-];
+  ['redirect', 'email', 'prefilled_email', 'for_pub', 'change_user', 'href', 'section', 'to'],
+  ['just_signed_up', 'lang', 'l1', 'token', 'code', 'id', 'here', 'publication'],
+  ['__proto__', 'constructor', 'toString', 'role', 'is_admin', 'user_id', 'state', 'expiry'],
+  ['email_verified', 'skipEmailVerification', 'email[]', 'email[$gt]', '', '_method'],
+].flat();
 
 const FOLDER = 'src/contracts';
 
