@@ -57,8 +57,10 @@ function payloadOf({ form, json }: Ask): { type: string | null; payload: string 
   return { type: 'application/x-www-form-urlencoded', payload };
 }
 
-function cookieHeader(cookies: Fields = {}): Fields {
-  const pairs = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+/** Over https a browser has them under their prefix. */
+function cookieHeader({ deps }: Pick<Scene, 'deps'>, cookies: Fields = {}): Fields {
+  const prefix = deps.config.publicUrl.startsWith('https:') ? '__Host-' : '';
+  const pairs = Object.entries(cookies).map(([name, value]) => `${prefix}${name}=${value}`);
   return pairs.length === 0 ? {} : { cookie: pairs.join('; ') };
 }
 
@@ -77,7 +79,7 @@ export function send(
     headers: {
       accept: ask.json === undefined ? 'text/html' : '*/*',
       ...(type === null ? {} : { 'content-type': type }),
-      ...cookieHeader(ask.cookies),
+      ...cookieHeader(scene, ask.cookies),
       ...ask.headers,
     },
     ...(payload === '' ? {} : { payload }),
