@@ -30,7 +30,7 @@ export interface SizeReport {
 }
 
 /** A static import, as rollup writes it: `import{a as b}from"./c.js"`, `import"./c.js"`. */
-const STATIC_IMPORT = /(?:^|[;}])import(?:[^"'()]*from)?["']\.\/([^"']+)["']/gu;
+const STATIC_IMPORT = /(?:^|[;}\n])import(?:[^"'()]*from)?["']\.\/([^"']+)["']/gu;
 
 /** Bytes as the build's settings compress them. */
 export function sizeOf(bytes: Buffer): FileSize {
@@ -73,7 +73,7 @@ export function measure(dist: URL): SizeReport {
   const loader = readFileSync(new URL('loader.js', dist), 'utf8');
   const embed = '/embed/demo.js';
   const files: Record<string, FileSize> = {
-    [embed]: sizeOf(Buffer.from(loader.replace(SETTINGS_PLACEHOLDER, () => settings))),
+    [embed]: sizeOf(Buffer.from(loader.replace(SETTINGS_PLACEHOLDER, () => `(${settings})`))),
   };
   for (const path of Object.keys(manifest.integrity)) files[path] = sizeOf(read(path));
 

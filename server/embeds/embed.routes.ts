@@ -20,7 +20,9 @@ async function settingsOf(deps: Deps, publication: Publication): Promise<string>
 export function embedRoutes(app: FastifyInstance, deps: Deps): void {
   const send = embedSender();
   const { loader, popupQuery } = deps.assets;
-  const loaderWith = (settings: string) => loader.replace(SETTINGS_PLACEHOLDER, () => settings);
+  // After an arrow a bare brace would begin a block.
+  const loaderWith = (settings: string) =>
+    loader.replace(SETTINGS_PLACEHOLDER, () => `(${settings})`);
 
   const answer = (format: Format) => async (request: Request, reply: FastifyReply) => {
     allowAnySite(reply);

@@ -197,8 +197,8 @@ export const WIDGET_SURFACES: Record<WidgetName, SignupSurface> = {
 };
 
 /**
- * Stands in `dist/loader.js` exactly once, as a bare name: the server puts the settings' JSON in its place when it answers
- * `/embed/PUBLICATION.js` (by a replacer function: `$&` means something in a replacement text). The built
+ * Stands in `dist/loader.js` exactly once, as a bare name: the server puts the settings' JSON, in parentheses, in its place when it
+ * answers `/embed/PUBLICATION.js` (by a replacer function: `$&` means something in a replacement text). The built
  * `/flyleaf.js` has no such place: it fetches them.
  */
 export const SETTINGS_PLACEHOLDER = '__FLYLEAF_SETTINGS__';

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 
 const bundles = ['dist/loader.js', ...globSync('dist/public/**/*.js')];
@@ -33,8 +34,18 @@ describe('what browsers get', () => {
     expect(text(file).match(NAMES_PROPERTY)?.length ?? 0).toBeLessThanOrEqual(2);
   });
 
-  it('holds the place for the settings in the loader once, and not in the public copy', () => {
+  it('holds the place for the settings in the loader once, and not in that of pinned tags', () => {
     expect(text('dist/loader.js').split('__FLYLEAF_SETTINGS__')).toHaveLength(2);
     expect(text('dist/public/flyleaf.js')).not.toContain('__FLYLEAF_SETTINGS__');
+  });
+
+  it('fetches settings in the loader of pinned tags alone', () => {
+    expect(text('dist/loader.js')).not.toMatch(/fetch\(/u);
+    expect(text('dist/public/flyleaf.js')).toMatch(/fetch\(/u);
+  });
+
+  it('is still a script when settings stand in its place', () => {
+    const loader = text('dist/loader.js').replace('__FLYLEAF_SETTINGS__', '({"popup":true})');
+    expect(() => new Script(loader)).not.toThrow();
   });
 });
