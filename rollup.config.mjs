@@ -84,6 +84,16 @@ const loader = (file, isInlined, ...plugins) => ({
 const PINNED = 'dist/public/flyleaf.js';
 const POPUP_QUERY = 'dist/public/popup-query.js';
 
+/**
+ * Browsers put off compiling a function until it is called, and read it twice then. Nearly all of a widget's script is
+ * called as it mounts, so Chromium (V8's explicit compile hints) compiles it while it arrives, beside the page's own
+ * thread: a third less time of that, for twenty bytes. Other browsers see a comment.
+ */
+const compileOnLoad = {
+  name: 'compile-on-load',
+  renderChunk: (code, { isEntry }) => (isEntry ? `//# allFunctionsCalledOnLoad\n${code}` : null),
+};
+
 /** Only for publications that let a page's address speak to the popup. */
 const popupQuery = {
   input: 'loader/popup-query.ts',
@@ -137,7 +147,7 @@ const widgets = {
     },
   },
   preserveEntrySignatures: 'allow-extension',
-  plugins: [...browser, publicLanguages(), publicFiles()],
+  plugins: [...browser, compileOnLoad, publicLanguages(), publicFiles()],
 };
 
 /** Apart from the widgets: another site, so no browser would share a cached file between them. */

@@ -97,16 +97,17 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
     if (!isStopped) undos.push(wait(settings.popup_when, () => send({ type: 'moment-came' })));
   }
 
-  /** Without it the form says what is next, and a dismissal holds for this page only. */
-  async function prepareLeaving(): Promise<void> {
+  /** Once it stands. Without it the form says what is next, and a dismissal holds for this page only. */
+  async function fetchLeaving(): Promise<void> {
     leaving = await import('./leaving.ts').catch(() => undefined);
   }
+  const prepareLeaving = () => (arrival ??= fetchLeaving());
 
   /** A reader may be quicker than the script that remembers. */
   function remember(now: number): void {
     noteDismissal(now);
     if (leaving) leaving.writeDismissal(now);
-    else void arrival?.then(() => leaving?.writeDismissal(now));
+    else void prepareLeaving().then(() => leaving?.writeDismissal(now));
   }
 
   /** A page that comes back from the back-forward cache does not show a form that was sent. */
@@ -126,7 +127,6 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
     scene: () => scene,
     start(listener) {
       publish = listener;
-      arrival = prepareLeaving();
       undos.push(
         watchWay(host, wayChanged),
         awaitContent(config, host, (content) => send({ type: 'content-settled' }, content)),
@@ -149,6 +149,8 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
       if (!visible) return host.remove();
       emit('shown', { widget });
       scene.content.shown?.();
+      const soon = setTimeout(prepareLeaving);
+      undos.push(() => clearTimeout(soon));
     },
     tried: () => send({ type: 'tried' }),
     submitted(answer) {

@@ -21,6 +21,8 @@ async function start() {
   const kept = widgetConfig();
   const flow = createPopupFlow({ host, config: kept.config, navigate });
   stop = flow.start(() => {});
+  flow.opened(true);
+  await vi.advanceTimersByTimeAsync(0);
   await vi.dynamicImportSettled();
   return { flow, ...kept };
 }

@@ -36,6 +36,8 @@ async function open(
     handle = mount(host, kept.config);
   });
   await settle();
+  // It stands: what it needs when it goes is fetched now.
+  await settle(0);
   return kept;
 }
 
