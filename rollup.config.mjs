@@ -25,6 +25,7 @@ import { noteEntry } from './scripts/build/manifest.mjs';
 import { minifyStyles } from './scripts/build/minify-styles.mjs';
 import { pageStyles } from './scripts/build/page-styles.mjs';
 import { pageTypes } from './scripts/build/page-types.mjs';
+import { ownCopies } from './scripts/build/own-copies.mjs';
 import { PREACT_ALIAS } from './scripts/build/preact-alias.mjs';
 import { publicFiles } from './scripts/build/public-files.mjs';
 import { publicScript } from './scripts/build/public-script.mjs';
@@ -127,7 +128,16 @@ const publicLanguages = () =>
     (name, path) => noteEntry(name, `/assets/${path}`),
   );
 
-/** What both share stands in the form's script: it is one request, and the popup needs all of it. */
+/**
+ * What the popup and the form's next step use, and the form itself does without. Each has it in its own script, so that the
+ * popup is two requests at once.
+ */
+const copies = ownCopies(
+  /(?:page-paths|popup-constants|fill|quiet\.styles)\.tsx?$/u,
+  /widgets\/(?:subscribe-form|shared\/persist)\/|src\/links\//u,
+);
+
+/** What both widgets share stands in the form's script: it is one request, and the popup needs all of it. */
 const widgets = {
   input: {
     'subscribe-form': 'widgets/subscribe-form/index.tsx',
@@ -135,19 +145,10 @@ const widgets = {
   },
   output: {
     ...publicOutput,
-    manualChunks: {
-      'subscribe-form': ['widgets/subscribe-form/index.tsx'],
-      // What the popup and the form's next step share, and the form itself does without.
-      shared: [
-        'src/contracts/page-paths.ts',
-        'src/popup/popup-constants.ts',
-        'widgets/shared/text/fill.tsx',
-        'widgets/shared/theme/quiet.styles.ts',
-      ],
-    },
+    manualChunks: { 'subscribe-form': ['widgets/subscribe-form/index.tsx'] },
   },
   preserveEntrySignatures: 'allow-extension',
-  plugins: [...browser, compileOnLoad, publicLanguages(), publicFiles()],
+  plugins: [copies, ...browser, compileOnLoad, publicLanguages(), publicFiles()],
 };
 
 /** Apart from the widgets: another site, so no browser would share a cached file between them. */

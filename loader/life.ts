@@ -7,8 +7,12 @@ export const atEnd = (undo: () => void): unknown => undos.add(undo);
 /** Whether nothing is left: `destroy` was called. */
 export const isOver = (): boolean => !undos.size;
 
-/** Listens until `destroy`; in the capture phase, before the page can stop the event. */
-export function listen(target: EventTarget, name: string, listener: (event: Event) => void): void {
+/** Listens until `destroy`; in the capture phase, where the window hears everything, before the page can stop the event. */
+export function listen(
+  name: string,
+  listener: (event: Event) => void,
+  target: EventTarget = window,
+): void {
   target.addEventListener(name, listener, true);
   atEnd(() => target.removeEventListener(name, listener, true));
 }

@@ -26,7 +26,7 @@ const heard = new Map<Listener, (event: Event) => void>();
 function on(name: FlyleafEventName, listener: Listener): void {
   const hear = heard.get(listener) ?? ((event) => listener((event as CustomEvent<never>).detail));
   heard.set(listener, hear);
-  listen(window, `flyleaf:${name}`, hear);
+  listen(`flyleaf:${name}`, hear);
 }
 
 /** One that never listened is `undefined` there, which removes nothing. */

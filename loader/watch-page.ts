@@ -63,12 +63,12 @@ export function watchPage(): void {
   const changes = new MutationObserver(lookSoon);
   changes.observe(document, { childList: true, subtree: true });
   atEnd(() => changes.disconnect());
-  listen(window.navigation ?? window, 'currententrychange', lookSoon);
-  listen(window, 'hashchange', lookSoon);
-  listen(document, 'click', followLink);
-  listen(document, 'visibilitychange', lookSoon);
-  listen(document, 'readystatechange', lookSoon);
-  listen(window, 'pageshow', (event) => {
+  listen('currententrychange', lookSoon, window.navigation);
+  listen('hashchange', lookSoon);
+  listen('click', followLink);
+  listen('visibilitychange', lookSoon);
+  listen('readystatechange', lookSoon);
+  listen('pageshow', (event) => {
     if ((event as PageTransitionEvent).persisted) decided = undefined;
     lookSoon();
   });
