@@ -6,6 +6,7 @@
  *   dist/public/popup-query.js  takes the popup's parameters out of a page's address, for publications that want it
  *   dist/public/flyleaf.d.ts  the types of the page API and the elements, for publishers' pages
  *   dist/public/assets/HASH/LANGUAGE/…   the widgets, what they share, the pages' script; never changed
+ *   dist/public/assets/HASH/LANGUAGE/passkeys.js  signs in by passkey; loaded by the pages that do
  *   dist/public/assets/pages-HASH.css    the pages' style
  *   dist/server/pages.LANGUAGE.js        renders the platform's pages on the server
  *   dist/gallery/                        the demo's gallery: its page, its script in each language, its files
@@ -153,7 +154,7 @@ const widgets = {
 
 /** Apart from the widgets: another site, so no browser would share a cached file between them. */
 const pagesClient = {
-  input: { pages: 'widgets/pages/client.tsx' },
+  input: { pages: 'widgets/pages/client.tsx', passkeys: 'widgets/pages/passkeys.client.ts' },
   output: publicOutput,
   plugins: [...browser, pageStyles(), publicLanguages(), publicFiles()],
 };

@@ -43,6 +43,8 @@ export const CEILINGS = {
    * the plural of seven languages, and errors in their place; what shows words of the server's own is a script apart.
    */
   'pages script': 12_900,
+  /** Script of the two pages that have to do with passkeys; nearly all of it is `@simplewebauthn/browser`. */
+  'passkeys script': 3_300,
   /** Style of the platform's own pages. */
   'pages style': 3_000,
 } as const;

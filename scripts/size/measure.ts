@@ -89,6 +89,7 @@ export function measure(dist: URL): SizeReport {
     'subscribe form usable': check('subscribe form usable', ...usable('subscribe-form')),
     'welcome popup usable': check('welcome popup usable', ...usable('welcome-popup')),
     'pages script': check('pages script', ...withImports(entry('pages'), text)),
+    'passkeys script': check('passkeys script', ...withImports(entry('passkeys'), text)),
     'pages style': check('pages style', entry('pages.css')),
   };
   return { files, checks, ok: Object.values(checks).every(({ ok }) => ok) };

@@ -5,6 +5,7 @@ import type { Config } from '../platform/config.ts';
 import { StartError, reasonOf } from '../platform/start-error.ts';
 import { checkDatabase } from './doctor/check-database.ts';
 import { checkDisk } from './doctor/check-disk.ts';
+import { checkIdentity } from './doctor/check-identity.ts';
 import { checkMail } from './doctor/check-mail.ts';
 import { checkPublicUrl } from './doctor/check-public-url.ts';
 import { checkSecret } from './doctor/check-secret.ts';
@@ -38,12 +39,13 @@ async function inspect({ env }: CliIo): Promise<Finding[]> {
       .split('\n')
       .map((fault) => fail('settings', fault, 'change that variable'));
   }
-  const [database, mail, url] = await Promise.all([
+  const [database, mail, url, identity] = await Promise.all([
     inspectDatabase(config),
     checkMail(config, env),
     checkPublicUrl(config.publicUrl),
+    checkIdentity(config.oidc),
   ]);
-  return [...database, checkDisk(config.dataDir), checkSecret(config), mail, url];
+  return [...database, checkDisk(config.dataDir), checkSecret(config), mail, url, identity];
 }
 
 function asText(findings: readonly Finding[]): string {

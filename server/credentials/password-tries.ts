@@ -41,6 +41,11 @@ export function countSignInTry(
   return countTry(deps, { ip, passwords: `address|${emailKey}` });
 }
 
+/** Counts a try to sign in that names no address: by network alone. */
+export function countNetworkTry(deps: Deps, request: FastifyRequest): Promise<void> {
+  return countTry(deps, { ip: clientPrefix(clientIp(deps, request)) });
+}
+
 /** Counts a try at the current password by somebody who is signed in. */
 export function countOwnTry(deps: Deps, userId: number): Promise<void> {
   return countTry(deps, { passwords: `own|${userId}` });

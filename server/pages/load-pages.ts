@@ -24,13 +24,15 @@ export async function loadEnglish(dist: string): Promise<PagesModule> {
 /** The pages in every language; all but the English ones are read when they are first asked for. */
 export async function loadPages(dist: string, assets: Assets): Promise<Pages> {
   const { renderTheme } = await loadEnglish(dist);
-  const { pages: script = '', 'pages.css': style = '' } = assets.entries;
+  const { pages: script = '', passkeys = '', 'pages.css': style = '' } = assets.entries;
   return {
     renderTheme,
     // A module is read once, however often it is imported.
     render: async (page, language) => {
       const { renderPage } = await importPages(dist, language);
-      return renderPage(page, { style, script: script.replace('*', language) });
+      const inLanguage = (path: string) => path.replace('*', language);
+      const scripts = { script: inLanguage(script), passkeys: inLanguage(passkeys) };
+      return renderPage(page, { style, ...scripts });
     },
   };
 }

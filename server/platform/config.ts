@@ -1,4 +1,5 @@
 import { BACK_OFF_FIRST } from '../../src/mail/back-off.ts';
+import { isLoopbackHost } from '../../src/publication/host-name.ts';
 import { LOGIN_LIFETIME } from '../../src/session/session-limits.ts';
 import { isEmail } from '../../src/text/email.ts';
 import { StartError } from './start-error.ts';
@@ -25,6 +26,17 @@ export type SignupLimits = Limits<(typeof LIMIT_NAMES)[number]>;
 export const LOGIN_LIMIT_NAMES = ['ip', 'address', 'all', 'codes', 'passwords'] as const;
 
 export type LoginLimits = Limits<(typeof LOGIN_LIMIT_NAMES)[number]>;
+
+/** Who vouches for readers elsewhere, by OpenID Connect. */
+export interface OidcSettings {
+  /** As it names itself: its address, to the letter. */
+  issuer: string;
+  clientId: string;
+  /** Null for a client that has none. */
+  clientSecret: string | null;
+  /** What readers call it. */
+  name: string;
+}
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -68,6 +80,8 @@ export interface Config {
   metricsToken: string | null;
   signupLimits: SignupLimits;
   loginLimits: LoginLimits;
+  /** Null where nobody vouches. */
+  oidc: OidcSettings | null;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -161,6 +175,13 @@ function parseHeaderName(text: string): string {
   return name;
 }
 
+/** What comes from there says who a reader is, so plain http will do on this machine alone. */
+function parseIssuer(text: string): string {
+  const { protocol, hostname } = parseUrl(text, ['https:', 'http:']);
+  if (protocol === 'http:' && !isLoopbackHost(hostname)) throw new Fault('must be https');
+  return text;
+}
+
 function parseHostName(text: string): string {
   const host = text.toLowerCase();
   if (!HOST_NAME.test(host)) throw new Fault(`must be a host name, not '${text}'`);
@@ -217,6 +238,17 @@ function reader(env: Environment): { read: Read; faults: string[] } {
   return { read, faults };
 }
 
+/** The first alone says that there is somebody; the others are then needed, or have a default. */
+function readOidc(read: Read): OidcSettings | null {
+  const text = (value: string): string => value;
+  const issuer = read<string | null>('OIDC_ISSUER', parseIssuer, null);
+  const clientId = read('OIDC_CLIENT_ID', text, '');
+  const clientSecret = read<string | null>('OIDC_CLIENT_SECRET', text, null);
+  if (issuer === null) return null;
+  const name = read('OIDC_NAME', text, new URL(issuer).hostname);
+  return { issuer, clientId, clientSecret, name };
+}
+
 function readAll(read: Read): Config {
   const port = read('PORT', (text) => parseWhole(text, 0, 65_535), DEFAULT_PORT);
   const text = (value: string): string => value;
@@ -249,6 +281,7 @@ function readAll(read: Read): Config {
     metricsToken: read<string | null>('METRICS_TOKEN', parseBearer, null),
     signupLimits: read('SIGNUP_LIMITS', parseLimits(DEFAULT_LIMITS), DEFAULT_LIMITS),
     loginLimits: read('LOGIN_LIMITS', parseLimits(DEFAULT_LOGIN_LIMITS), DEFAULT_LOGIN_LIMITS),
+    oidc: readOidc(read),
   };
 }
 
@@ -259,6 +292,7 @@ function readAll(read: Read): Config {
 export function parseConfig(env: Environment): Config {
   const { read, faults } = reader(env);
   const config = readAll(read);
+  if (config.oidc?.clientId === '') faults.push('OIDC_CLIENT_ID is missing: OIDC_ISSUER needs it');
   if (faults.length > 0) throw new StartError(faults.join('\n'));
   return config;
 }

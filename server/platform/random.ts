@@ -26,13 +26,16 @@ export const systemRandom: Random = createSystemRandom();
 const ID_BYTES = 16;
 
 /** Characters of a UTC time in milliseconds in base 36; enough until the year 5188. */
-const TIME_LENGTH = 9;
+export const ID_TIME_LENGTH = 9;
+
+/** Characters of an id. */
+export const ID_LENGTH = 31;
 
 /**
  * A fresh opaque id: the time it was made, then 128 random bits, 31 characters in all. With the time in front,
  * ids that are made together stand together in an index, so a commit of many sign-ups writes few pages.
  */
 export function newId(random: Random, now: number): string {
-  const time = now.toString(36).padStart(TIME_LENGTH, '0');
+  const time = now.toString(36).padStart(ID_TIME_LENGTH, '0');
   return time + random.bytes(ID_BYTES).toString('base64url');
 }

@@ -10,6 +10,9 @@ export const TOKEN_PURPOSES = [
   'login',
   'login-browser',
   'known-browser',
+  'passkey-add',
+  'passkey-login',
+  'outside',
 ] as const;
 
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];

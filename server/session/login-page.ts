@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PageProps } from '../../src/contracts/pages.ts';
 import type { ErrorBody } from '../../src/errors/error-body.ts';
 import { EMAIL_MAX_LENGTH } from '../../src/text/email.ts';
+import { passkeyHost } from '../credentials/passkey-host.ts';
 import type { Deps } from '../deps.ts';
 import { publicationPage } from '../pages/publication-page.ts';
 import { originOfHost, requestHost } from '../platform/hosts.ts';
@@ -42,7 +43,11 @@ export function loginPage(deps: Deps, request: FastifyRequest, asked: AskedLogin
     email: email.slice(0, EMAIL_MAX_LENGTH),
     redirect,
     error,
-    ways: { password: isByPassword, passkey: false, identity: null },
+    ways: {
+      password: isByPassword,
+      passkey: passkeyHost(deps.config.publicUrl) !== null,
+      identity: deps.config.oidc?.name ?? null,
+    },
     ...maybePublicationPage(deps, publication),
   };
 }

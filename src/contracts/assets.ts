@@ -1,7 +1,7 @@
 /** What the build says of its files: written by rollup to `dist/manifest.json`, read by the server. Types only. */
 export interface AssetManifest {
   /**
-   * Logical name (`loader`, `subscribe-form`, `welcome-popup`, `pages`, `pages.css`) → path from the platform's
+   * Logical name (`loader`, `subscribe-form`, `welcome-popup`, `pages`, `passkeys`, `pages.css`) → path from the platform's
    * root. A script's path has `*` where its language stands.
    */
   entries: Record<string, string>;

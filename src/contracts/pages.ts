@@ -223,6 +223,8 @@ export interface PageAssets {
   style: string;
   /** Script that hydrates; '' for a page that stands still. */
   script: string;
+  /** Script of the pages that have to do with passkeys. */
+  passkeys?: string;
 }
 
 /** A whole HTML document. No inline script or style: the answer carries a strict CSP. */

@@ -18,6 +18,8 @@ export interface TestBrowser {
     fields: Record<string, string>,
     headers?: Headers,
   ): Promise<LightMyRequestResponse>;
+  /** Posts JSON as the platform's own scripts do. */
+  postJson(path: string, body: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
   /** A form token that is old enough to be used. */
   token(query?: string): Promise<string>;
   /** Asks for a mail. */
@@ -80,6 +82,8 @@ export async function loginClient(options: TestAppOptions = {}): Promise<LoginCl
       get: (url, headers = {}) => noted(client.get(url, own(headers))),
       post: (path, fields, headers = {}) =>
         noted(client.postForm(path, fields, own({ origin: publicUrl, ...headers }))),
+      postJson: (path, body, headers = {}) =>
+        noted(client.postJson(path, body, own({ origin: publicUrl, ...headers }))),
       token: async (query = '&publication=demo') => {
         const { body } = await self.get(`${PAGE_PATHS.login}?change_user=true${query}`);
         client.clock.advance(FORM_TOKEN_MINIMUM_AGE);

@@ -5,6 +5,8 @@ import type { LanguageFacts } from '../shared/text/language.messages.ts';
 export interface DocumentProps extends LanguageFacts {
   title: string;
   assets: PageAssets;
+  /** Whether it signs in by passkey, or keeps some. */
+  passkeys: boolean;
   /** Style sheet of the publication's accent; null for the default. */
   theme: string | null;
   /** Not for search engines: it belongs to one reader, or is no content. */
@@ -29,6 +31,7 @@ export function Document(props: DocumentProps): ReactNode {
         <link rel="stylesheet" href={assets.style} />
         {theme && <link rel="stylesheet" href={theme} />}
         {assets.script && <script type="module" src={assets.script} />}
+        {props.passkeys && assets.passkeys && <script type="module" src={assets.passkeys} />}
       </head>
       <body>{props.children}</body>
     </html>

@@ -11,7 +11,7 @@ import type { DocumentProps } from './document.tsx';
 /** What the head of a page says. */
 export type PageFacts = Pick<
   DocumentProps,
-  'title' | 'lang' | 'dir' | 'theme' | 'noindex' | 'secret'
+  'title' | 'lang' | 'dir' | 'theme' | 'noindex' | 'secret' | 'passkeys'
 >;
 
 const CONFIRM_TITLES = {
@@ -71,6 +71,12 @@ const isSecret = (page: PageProps): boolean =>
 const isKeptOut = (page: PageProps): boolean =>
   (page.name === 'subscribe' && page.just_signed_up) || (page.name === 'post' && page.noindex);
 
+/** Whether a page has something for the passkeys' script to do. */
+function hasPasskeys(page: PageProps): boolean {
+  if (page.name === 'passkeys') return page.is_available && page.is_fresh;
+  return page.name === 'login' && page.ways.passkey;
+}
+
 /** Title, language, accent and what the page keeps from search engines and other sites. */
 export function pageFacts(page: PageProps): PageFacts {
   const publication = 'publication' in page ? (page.publication ?? null) : null;
@@ -83,5 +89,6 @@ export function pageFacts(page: PageProps): PageFacts {
     theme: themePath(publication?.accent_color ?? null),
     noindex: !INDEXED.includes(page.name) || isKeptOut(page),
     secret: isSecret(page),
+    passkeys: hasPasskeys(page),
   };
 }

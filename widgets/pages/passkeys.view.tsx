@@ -66,12 +66,10 @@ function Entry({ page, passkey }: { page: PasskeysProps; passkey: AccountPasskey
         </div>
         {page.is_fresh && <RemoveForm {...{ page, passkey }} />}
       </div>
-      {page.is_fresh && (
-        <details>
-          <summary className="way">{messages.rename}</summary>
-          <RenameForm {...{ page, passkey }} />
-        </details>
-      )}
+      <details>
+        <summary className="way">{messages.rename}</summary>
+        <RenameForm {...{ page, passkey }} />
+      </details>
     </li>
   );
 }

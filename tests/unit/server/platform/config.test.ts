@@ -37,6 +37,7 @@ describe('settings', () => {
         codes: { count: 30, window: 86_400_000 },
         passwords: { count: 30, window: 86_400_000 },
       },
+      oidc: null,
     });
   });
 
@@ -109,6 +110,29 @@ describe('settings', () => {
     ['SIGNUP_LIMITS', 'country=1/60', /^SIGNUP_LIMITS knows ip, address, domain, publication/u],
   ])('refuse %s=%j in one line', (name, value, message) => {
     expect(() => parseConfig({ [name]: value })).toThrow(message);
+  });
+
+  it('name who vouches for readers elsewhere, by their host if by nothing else', () => {
+    const OIDC_ISSUER = 'https://id.example/realm';
+    const all = { OIDC_ISSUER, OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b', OIDC_NAME: 'Our ID' };
+    expect(parseConfig(all).oidc).toEqual({
+      issuer: OIDC_ISSUER,
+      clientId: 'a',
+      clientSecret: 'b',
+      name: 'Our ID',
+    });
+    const least = parseConfig({ OIDC_ISSUER, OIDC_CLIENT_ID: 'a' }).oidc;
+    expect(least).toMatchObject({ clientSecret: null, name: 'id.example' });
+    expect(parseConfig({ ...all, OIDC_ISSUER: '' }).oidc).toBeNull();
+    expect(parseConfig({ ...all, OIDC_ISSUER: 'http://localhost:9' }).oidc).not.toBeNull();
+  });
+
+  it.each([
+    [{ OIDC_ISSUER: 'https://id.example' }, /^OIDC_CLIENT_ID is missing/u],
+    [{ OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'a' }, /^OIDC_ISSUER must be https$/u],
+    [{ OIDC_ISSUER: 'id.example', OIDC_CLIENT_ID: 'a' }, /^OIDC_ISSUER must be an address/u],
+  ])('refuse who vouches in half: %j', (env, message) => {
+    expect(() => parseConfig(env)).toThrow(message);
   });
 
   it('name every fault, a line each', () => {

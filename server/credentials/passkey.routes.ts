@@ -1,0 +1,159 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CREDENTIAL_PATHS } from '../../src/contracts/credential-paths.ts';
+import {
+  addPasskeyCall,
+  passkeyLoginCall,
+  passkeyLoginOptionsCall,
+  passkeyOptionsCall,
+  removePasskeyFormSchema,
+  renamePasskeyFormSchema,
+} from '../../src/contracts/passkey.contract.ts';
+import { errorBody } from '../../src/errors/error-body.ts';
+import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
+import { isSessionFresh } from '../../src/session/judge-freshness.ts';
+import { passkeyName } from '../../src/session/passkey-rules.ts';
+import type { Deps } from '../deps.ts';
+import { findRequestPublication } from '../pages/request-publication.ts';
+import { sendPage } from '../pages/send-page.ts';
+import { assertOwnPost } from '../platform/own-post.ts';
+import { findPublication } from '../publications/publication.store.ts';
+import { toLogin } from '../session/account.routes.ts';
+import { clearCookie } from '../session/cookies.ts';
+import { wayOn } from '../session/login-json.ts';
+import { maybePublicationPage } from '../session/login-page.ts';
+import { platformAddress } from '../session/platform-address.ts';
+import { giveSession, readSession } from '../session/session.service.ts';
+import type { FoundSession } from '../session/session.store.ts';
+import { parseInput } from '../signup/signup-request.ts';
+import { assertFresh, keepPasskey, newPasskeyOptions } from './add-passkey.service.ts';
+import { browserSecret, ensureBrowserSecret } from './browser-secret.ts';
+import { CREDENTIAL_MESSAGES } from './credentials.messages.ts';
+import { rememberBrowser } from './known-browser.ts';
+import { passkeyHost } from './passkey-host.ts';
+import { passkeyLoginOptions, signInByPasskey } from './passkey-login.service.ts';
+import { listPasskeys, removePasskey, renamePasskey } from './passkey.store.ts';
+import { countNetworkTry } from './password-tries.ts';
+
+async function sendPasskeys(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: FoundSession,
+  error: FlyleafError | null = null,
+): Promise<unknown> {
+  const publication = await findRequestPublication(deps, request);
+  const keys = await listPasskeys(deps.db.kysely, session.userId);
+  const page = {
+    name: 'passkeys',
+    email: session.email,
+    passkeys: keys.map(({ id, name, created_at, last_used_at }) => ({
+      id,
+      name,
+      created_at,
+      last_used_at,
+    })),
+    is_fresh: isSessionFresh({ ...session, now: deps.clock.now() }),
+    is_available: passkeyHost(deps.config.publicUrl) !== null,
+    error: error && errorBody(error, request.id),
+  } as const;
+  const base = maybePublicationPage(deps, publication);
+  return sendPage(reply, deps, { ...page, ...base }, error?.status);
+}
+
+/** A form of the list: whoever is not signed in is asked to, and what is wrong is said on the page. */
+async function answerForm(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  change: (session: FoundSession) => Promise<void>,
+): Promise<unknown> {
+  assertOwnPost(deps.config, request);
+  const session = await readSession(deps, request);
+  if (session === null) return toLogin(reply, request);
+  try {
+    await change(session);
+    return await sendPasskeys(deps, request, reply, session);
+  } catch (error) {
+    if (!(error instanceof FlyleafError) || error.status >= 500) throw error;
+    return sendPasskeys(deps, request, reply, session, error);
+  }
+}
+
+/** The list of a reader's keys, and what is done there without script. */
+function listRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get(CREDENTIAL_PATHS.passkeys, async (request, reply) => {
+    const publication = await findRequestPublication(deps, request);
+    const elsewhere = await platformAddress(deps, request, publication);
+    if (elsewhere !== null) return reply.redirect(elsewhere);
+    const session = await readSession(deps, request);
+    if (session === null) return toLogin(reply, request);
+    return sendPasskeys(deps, request, reply, session);
+  });
+  app.post(CREDENTIAL_PATHS.renamePasskey, async (request, reply) =>
+    answerForm(deps, request, reply, async ({ userId }) => {
+      const form = parseInput(renamePasskeyFormSchema, request.body);
+      const name = passkeyName(form.name);
+      if (name === '') return;
+      await deps.db.write((trx) => renamePasskey(trx, { userId, id: form.id, name }));
+    }),
+  );
+  app.post(CREDENTIAL_PATHS.removePasskey, async (request, reply) =>
+    answerForm(deps, request, reply, async (session) => {
+      const { id } = parseInput(removePasskeyFormSchema, request.body);
+      assertFresh(deps, session);
+      await deps.db.write((trx) => removePasskey(trx, { userId: session.userId, id }));
+    }),
+  );
+}
+
+/** The session of whoever calls by script. FlyleafError origin_not_allowed, fresh_sign_in_needed. */
+async function callerSession(deps: Deps, request: FastifyRequest): Promise<FoundSession> {
+  assertOwnPost(deps.config, request);
+  const session = await readSession(deps, request);
+  if (session !== null) return session;
+  throw new FlyleafError('fresh_sign_in_needed', CREDENTIAL_MESSAGES.notFresh);
+}
+
+function addRoutes(app: FastifyInstance, deps: Deps): void {
+  app.post(passkeyOptionsCall.path, async (request, reply) => {
+    const session = await callerSession(deps, request);
+    return reply.send(await newPasskeyOptions(deps, session));
+  });
+  app.post(addPasskeyCall.path, async (request, reply) => {
+    const session = await callerSession(deps, request);
+    const { response } = parseInput(addPasskeyCall.request, request.body);
+    const userAgent = request.headers['user-agent'] ?? '';
+    return reply.send({ id: await keepPasskey(deps, session, response, userAgent) });
+  });
+}
+
+function loginRoutes(app: FastifyInstance, deps: Deps): void {
+  app.post(passkeyLoginOptionsCall.path, async (request, reply) => {
+    assertOwnPost(deps.config, request);
+    const options = passkeyLoginOptions(deps, ensureBrowserSecret(deps, request, reply));
+    return reply.send(options);
+  });
+  app.post(passkeyLoginCall.path, async (request, reply) => {
+    assertOwnPost(deps.config, request);
+    const {
+      publication: name,
+      redirect,
+      response,
+    } = parseInput(passkeyLoginCall.request, request.body);
+    await countNetworkTry(deps, request);
+    const secret = browserSecret(deps, request);
+    const { userId, token } = await signInByPasskey(deps, request, secret, response);
+    giveSession(deps, reply, token);
+    rememberBrowser(deps, reply, userId);
+    clearCookie(deps.config, reply, 'passkey');
+    const publication = await findPublication(deps.db.kysely, name.toLowerCase());
+    return reply.send({ redirect: await wayOn(deps, publication, redirect) });
+  });
+}
+
+/** Passkeys: the list of a reader's, a new one, and signing in by one. */
+export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
+  listRoutes(app, deps);
+  addRoutes(app, deps);
+  loginRoutes(app, deps);
+}
