@@ -13,7 +13,8 @@ import { listSites } from '../hand-back/reader-site.store.ts';
 import { pageBase } from '../platform/hosts.ts';
 import { signToken } from '../platform/tokens.ts';
 import type { Publication } from '../publications/publication.ts';
-import { listSubscriptions } from './account.store.ts';
+import { settingsHref } from './settings-href.ts';
+import { listPaid, listSubscriptions } from './account.store.ts';
 import type { OwnSubscription } from './account.store.ts';
 import { listSessions } from '../session/session.store.ts';
 import type { FoundSession } from '../session/session.store.ts';
@@ -46,14 +47,23 @@ function sinceOf(own: OwnSubscription): number {
 }
 
 /** A reader who waits or left finds the form; one who is subscribed finds the way out. */
-function toShown({ config }: Pick<Deps, 'config'>, own: OwnSubscription): AccountSubscription {
+function toShown({ config, clock }: Means, own: OwnSubscription): AccountSubscription {
   const state = STATES[own.state];
   const token = signToken(config.secrets, 'unsubscribe', own.id);
   const href =
     state === 'confirmed'
       ? `${PAGE_PATHS.unsubscribe}?token=${encodeURIComponent(token)}`
       : pageUrl(pageBase(config, own.subdomain), PAGE_PATHS.subscribe);
-  return { name: own.name, state, since: sinceOf(own), href };
+  const [paid] = listPaid([own], clock.now());
+  return {
+    name: own.name,
+    state,
+    since: sinceOf(own),
+    href,
+    settings: state === 'confirmed' ? settingsHref(config, own.id) : null,
+    mails: own.mails,
+    paid_until: paid?.until ?? null,
+  };
 }
 
 async function ownSessions(deps: Means, current: FoundSession): Promise<AccountSession[]> {

@@ -14,6 +14,8 @@ export interface SubscriberRecord {
   created_at: string | null;
   confirmed_at: string | null;
   unsubscribed_at: string | null;
+  /** `individual`, `digest` or `none`: how the reader wants the posts. */
+  emails: string;
 }
 
 export function toRecord(subscriber: Subscriber): SubscriberRecord {
@@ -23,6 +25,7 @@ export function toRecord(subscriber: Subscriber): SubscriberRecord {
     created_at: isoTime(subscriber.created_at),
     confirmed_at: isoTime(subscriber.confirmed_at),
     unsubscribed_at: isoTime(subscriber.unsubscribed_at),
+    emails: subscriber.emails,
   };
 }
 
@@ -33,7 +36,7 @@ export function toRecord(subscriber: Subscriber): SubscriberRecord {
 export function csvOf(): Stringifier {
   return stringify({
     header: true,
-    columns: ['email', 'state', 'created_at', 'confirmed_at', 'unsubscribed_at'],
+    columns: ['email', 'state', 'created_at', 'confirmed_at', 'unsubscribed_at', 'emails'],
     escape_formulas: true,
   });
 }

@@ -1,5 +1,8 @@
 import type { Generated } from 'kysely';
 import type { AuditTables } from '../audit/audit.tables.ts';
+import type { AddressMailKind } from '../account/account-mail-kinds.ts';
+import type { NoticeAct } from '../../src/account/notice-acts.ts';
+import type { AccountTables } from '../account/account.tables.ts';
 import type { PopupVariant } from '../../src/popup/popup-variant.ts';
 import type { SignupOutcome, SubscriptionState } from '../../src/signup/decide-signup.ts';
 import type { SignupSurface } from '../../src/signup/signup-surface.ts';
@@ -100,6 +103,8 @@ export interface UserTable {
   /** The address as it is mailed to. */
   email: string;
   created_at: Millis;
+  /** When the account was deleted: nothing but the number and the times is left then. */
+  deleted_at: Millis | null;
 }
 
 /** What a reader has of a publication. Unique: publication and user. */
@@ -114,6 +119,10 @@ export interface SubscriptionTable extends SubscriptionTerms {
   created_at: Millis;
   confirmed_at: Millis | null;
   unsubscribed_at: Millis | null;
+  /** Whether posts come by mail in no other way than `email_settings` says. */
+  email_disabled: Generated<Flag>;
+  /** JSON of part → `individual`, `digest` or false; null where the reader has set nothing. */
+  email_settings: string | null;
 }
 
 /** One accepted sign-up. Its form token is burnt by `form_nonce` being unique. */
@@ -186,13 +195,21 @@ export interface OutboxTable {
   id: Generated<number>;
   /** `confirm:SIGNUP:1`; unique, so that no mail is queued twice. */
   unique_key: string;
-  kind: 'confirm' | 'already-subscribed' | 'login';
-  /** Null for a sign-in's; so is the next. */
+  kind: 'confirm' | 'already-subscribed' | 'login' | 'notice' | AddressMailKind;
+  /** Null for all but a sign-up's; so is the next. */
   signup_id: string | null;
   subscription_id: string | null;
   publication_id: number | null;
-  /** Null for a sign-up's. */
+  /** Null for all but a sign-in's. */
   login_id: string | null;
+  /** The reader whom a notice is about; null once the account is deleted, and for other mails. */
+  user_id: number | null;
+  /** Null for all but a change of address's. */
+  change_id: string | null;
+  /** What a notice is about. */
+  act: NoticeAct | null;
+  /** Of a notice or a change of address. */
+  language: string | null;
   recipient: string;
   state: 'queued' | 'sent' | 'dead';
   attempts: number;
@@ -226,7 +243,14 @@ export interface MailboxTable {
 }
 
 export interface Database
-  extends AccessTables, AuditTables, CredentialTables, HandBackTables, PostTables, ProfileTables {
+  extends
+    AccessTables,
+    AccountTables,
+    AuditTables,
+    CredentialTables,
+    HandBackTables,
+    PostTables,
+    ProfileTables {
   publications: PublicationTable;
   publication_origins: PublicationOriginTable;
   publication_covers: PublicationCoverTable;

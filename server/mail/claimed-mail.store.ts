@@ -1,5 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { AddressEnding } from '../../src/account/judge-address-change.ts';
+import type { NoticeAct } from '../../src/account/notice-acts.ts';
 import type { SignupOutcome, SubscriptionState } from '../../src/signup/decide-signup.ts';
+import type { AddressMailKind } from '../account/account-mail-kinds.ts';
 import type { Database, PublicationTable } from '../db/tables.ts';
 
 interface MailRow {
@@ -34,8 +37,26 @@ export interface LoginMail extends MailRow {
   publication: Selectable<PublicationTable> | null;
 }
 
+/** A notice about an account. It comes from the platform. */
+export interface NoticeMail extends MailRow {
+  kind: 'notice';
+  act: NoticeAct;
+  language: string;
+  publication: null;
+}
+
+/** A mail of a change of address. It comes from the platform. */
+export interface AddressMail extends MailRow {
+  kind: AddressMailKind;
+  changeId: string;
+  ending: AddressEnding | null;
+  askedAt: number;
+  language: string;
+  publication: null;
+}
+
 /** A mail that this sender may send until its lease ends. */
-export type ClaimedMail = SignupMail | LoginMail;
+export type ClaimedMail = SignupMail | LoginMail | NoticeMail | AddressMail;
 
 type PublicationRow = Selectable<PublicationTable>;
 
@@ -56,6 +77,7 @@ async function selectMails(db: Kysely<Database>, ids: readonly number[]) {
     .leftJoin('signups', 'signups.id', 'outbox.signup_id')
     .leftJoin('subscriptions', 'subscriptions.id', 'outbox.subscription_id')
     .leftJoin('logins', 'logins.id', 'outbox.login_id')
+    .leftJoin('address_changes', 'address_changes.id', 'outbox.change_id')
     .select([
       'outbox.id',
       'outbox.unique_key as uniqueKey',
@@ -74,6 +96,11 @@ async function selectMails(db: Kysely<Database>, ids: readonly number[]) {
       'logins.used_at as usedAt',
       'logins.language',
       'logins.last_mail_at as loginMailAt',
+      'outbox.act',
+      'outbox.language as accountLanguage',
+      'outbox.change_id as changeId',
+      'address_changes.ending',
+      'address_changes.created_at as askedAt',
     ])
     .where('outbox.id', 'in', [...ids])
     .orderBy('outbox.id')
@@ -81,6 +108,21 @@ async function selectMails(db: Kysely<Database>, ids: readonly number[]) {
 }
 
 type SelectedMail = Awaited<ReturnType<typeof selectMails>>[number];
+
+function toNoticeMail(row: SelectedMail): NoticeMail[] {
+  const { id, uniqueKey, recipient, attempts, queuedAt, act, accountLanguage: language } = row;
+  if (act === null || language === null) return [];
+  const common = { id, uniqueKey, recipient, attempts, queuedAt, lastMailAt: queuedAt };
+  return [{ ...common, kind: 'notice', act, language, publication: null }];
+}
+
+function toAddressMail(row: SelectedMail, kind: AddressMailKind): AddressMail[] {
+  const { id, uniqueKey, recipient, attempts, queuedAt, accountLanguage: language } = row;
+  const { changeId, ending, askedAt } = row;
+  if (changeId === null || askedAt === null || language === null) return [];
+  const common = { id, uniqueKey, recipient, attempts, queuedAt, lastMailAt: queuedAt };
+  return [{ ...common, kind, changeId, ending, askedAt, language, publication: null }];
+}
 
 function toLoginMail(row: SelectedMail, publication: PublicationRow | null): LoginMail[] {
   const { id, uniqueKey, recipient, attempts, queuedAt } = row;
@@ -92,13 +134,31 @@ function toLoginMail(row: SelectedMail, publication: PublicationRow | null): Log
   ];
 }
 
-function toSignupMail(row: SelectedMail, publication: PublicationRow | null): SignupMail[] {
-  const { id, uniqueKey, recipient, attempts, queuedAt, kind } = row;
+function toSignupMail(
+  row: SelectedMail,
+  kind: SignupMail['kind'],
+  publication: PublicationRow | null,
+): SignupMail[] {
+  const { id, uniqueKey, recipient, attempts, queuedAt } = row;
   const { signupId, subscriptionId, outcome, state, signupMailAt } = row;
-  if (kind === 'login' || publication === null || signupMailAt === null) return [];
+  if (publication === null || signupMailAt === null) return [];
   if (signupId === null || subscriptionId === null || outcome === null || state === null) return [];
   const common = { id, uniqueKey, recipient, attempts, queuedAt, lastMailAt: signupMailAt };
   return [{ ...common, kind, signupId, subscriptionId, outcome, state, publication }];
+}
+
+function toMail(row: SelectedMail, publication: PublicationRow | null): ClaimedMail[] {
+  switch (row.kind) {
+    case 'login':
+      return toLoginMail(row, publication);
+    case 'notice':
+      return toNoticeMail(row);
+    case 'confirm':
+    case 'already-subscribed':
+      return toSignupMail(row, row.kind, publication);
+    default:
+      return toAddressMail(row, row.kind);
+  }
 }
 
 /** What the claimed mails are rendered from, as it stands now, oldest first. */
@@ -111,8 +171,5 @@ export async function readMails(
     db,
     rows.map((row) => row.publicationId),
   );
-  return rows.flatMap((row): ClaimedMail[] => {
-    const publication = publications.get(row.publicationId ?? 0) ?? null;
-    return row.kind === 'login' ? toLoginMail(row, publication) : toSignupMail(row, publication);
-  });
+  return rows.flatMap((row) => toMail(row, publications.get(row.publicationId ?? 0) ?? null));
 }

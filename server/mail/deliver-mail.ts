@@ -1,3 +1,4 @@
+import { whyNotSendAddress, whyNotSendNotice } from '../../src/account/judge-address-change.ts';
 import { backOff } from '../../src/mail/back-off.ts';
 import { isFinal } from '../../src/mail/judge-failure.ts';
 import { whyNotSend } from '../../src/mail/judge-mail.ts';
@@ -21,7 +22,17 @@ export interface DeliveryMeans {
 }
 
 function whyNot(mail: ClaimedMail, now: number): string | null {
-  return mail.kind === 'login' ? whyNotSendLogin({ ...mail, now }) : whyNotSend({ ...mail, now });
+  switch (mail.kind) {
+    case 'login':
+      return whyNotSendLogin({ ...mail, now });
+    case 'notice':
+      return whyNotSendNotice({ ...mail, now });
+    case 'confirm':
+    case 'already-subscribed':
+      return whyNotSend({ ...mail, now });
+    default:
+      return whyNotSendAddress({ ...mail, now });
+  }
 }
 
 function failed(mail: ClaimedMail, error: unknown, { deps }: DeliveryMeans): MailMark {

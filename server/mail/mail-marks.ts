@@ -17,9 +17,9 @@ interface Entry {
 /** Which sign-ups, or sign-ins, a late mail belongs to. */
 function lateCauses(entries: readonly Entry[], kind: 'confirm' | 'login'): string[] {
   return entries.flatMap(({ mark, mail }) => {
-    if (mark.result !== 'sent' || mail.kind !== kind || mark.at - mail.lastMailAt <= LATE)
-      return [];
-    return [mail.kind === 'login' ? mail.loginId : mail.signupId];
+    if (mark.result !== 'sent' || mark.at - mail.lastMailAt <= LATE) return [];
+    if (mail.kind === 'login') return kind === 'login' ? [mail.loginId] : [];
+    return mail.kind === 'confirm' && kind === 'confirm' ? [mail.signupId] : [];
   });
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import type { NoticeAct } from '../../src/account/notice-acts.ts';
+import type { AddressMailKind } from '../account/account-mail-kinds.ts';
 import type { Database, OutboxTable } from '../db/tables.ts';
 import { statement } from '../db/statement.ts';
 
@@ -24,6 +26,21 @@ export interface NewLoginMail {
   login: string;
   publication: number | null;
   recipient: string;
+  now: number;
+}
+
+/** A mail that belongs to a reader's account, to be queued. */
+export interface NewAccountMail {
+  kind: 'notice' | AddressMailKind;
+  /** What tells it from every other mail. */
+  key: string;
+  recipient: string;
+  language: string;
+  /** The reader whom a notice is about; absent for none. */
+  user?: number;
+  act?: NoticeAct;
+  /** The change of address that it belongs to. */
+  change?: string;
   now: number;
 }
 
@@ -70,6 +87,30 @@ export async function queueMail(
   const key =
     mail.kind === 'login' ? `login:${mail.login}` : `${mail.kind}:${mail.signup}:${mail.number}`;
   await insertMail(trx, { ...nothing, ...mail, key });
+}
+
+/** Queues a mail of an account in the transaction of its cause; the same mail twice is one. */
+export async function queueAccountMail(
+  trx: Kysely<Database>,
+  { kind, key, recipient, language, user, act, change, now }: NewAccountMail,
+): Promise<void> {
+  await trx
+    .insertInto('outbox')
+    .values({
+      unique_key: `${kind}:${key}`,
+      kind,
+      user_id: user ?? null,
+      change_id: change ?? null,
+      act: act ?? null,
+      language,
+      recipient,
+      state: 'queued',
+      attempts: 0,
+      next_attempt_at: now,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('unique_key').doNothing())
+    .execute();
 }
 
 export interface Claim {

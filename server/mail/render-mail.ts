@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PublisherCopy } from '../../src/contracts/embed.ts';
 import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import { isEmail } from '../../src/text/email.ts';
+import { renderAccountMail } from '../account/render-account-mail.ts';
+import { settingsHref } from '../account/settings-href.ts';
 import type { Config } from '../platform/config.ts';
 import { deriveCode, signToken } from '../platform/tokens.ts';
 import { alreadySubscribedEmail, confirmEmail } from '../signup/signup.emails.ts';
@@ -36,7 +38,9 @@ function signupMail(settings: Settings, mail: SignupMail): Rendered {
   const always = { language: publication.language, unsubscribeUrl };
   if (mail.kind === 'already-subscribed') {
     const pagesUrl = `${settings.publicUrl}${PAGE_PATHS.subscribe}?publication=${publication.subdomain}`;
-    return { ...alreadySubscribedEmail({ publication, pagesUrl, unsubscribeUrl }), ...always };
+    const settingsUrl = `${settings.publicUrl}${settingsHref(settings, subscriptionId)}`;
+    const links = { pagesUrl, unsubscribeUrl, settingsUrl };
+    return { ...alreadySubscribedEmail({ publication, ...links }), ...always };
   }
   const token = signToken(settings.secrets, 'confirm', signupId);
   const confirmUrl = link(settings, PAGE_PATHS.confirm, token);
@@ -59,6 +63,18 @@ function loginMail(settings: Settings, mail: LoginMail): Rendered {
   return { ...content, language, unsubscribeUrl: null };
 }
 
+function rendered(settings: Settings, mail: ClaimedMail): Rendered {
+  switch (mail.kind) {
+    case 'login':
+      return loginMail(settings, mail);
+    case 'confirm':
+    case 'already-subscribed':
+      return signupMail(settings, mail);
+    default:
+      return renderAccountMail(settings, mail);
+  }
+}
+
 /** Who a mail comes from: the publication, else the platform. */
 function senderName(settings: Settings, publication: ClaimedMail['publication']): string {
   if (publication === null) return new URL(settings.publicUrl).host;
@@ -77,7 +93,7 @@ export function renderMail(settings: Settings, mail: ClaimedMail): OutgoingMail 
     },
     to: mail.recipient,
     replyTo: support !== null && isEmail(support) ? support : null,
-    ...(mail.kind === 'login' ? loginMail(settings, mail) : signupMail(settings, mail)),
+    ...rendered(settings, mail),
     date: new Date(mail.queuedAt),
   };
 }

@@ -7,6 +7,7 @@ import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import { pageUrl } from '../../src/links/page-url.ts';
 import { EMAIL_MAX_LENGTH } from '../../src/text/email.ts';
 import { coverPage } from '../covers/cover-page.ts';
+import { findCover } from '../covers/cover.store.ts';
 import type { Deps } from '../deps.ts';
 import { ERROR_MESSAGES } from '../platform/error.messages.ts';
 import { originOfHost, pageBase, requestHost } from '../platform/hosts.ts';
@@ -19,6 +20,8 @@ import { publicationPage } from './publication-page.ts';
 import { publicationOfHost, queryText, requestPublication } from './request-publication.ts';
 import { sendPage } from './send-page.ts';
 
+/** Pages that have nothing but words. */
+const LEGAL_DOCUMENTS = ['terms', 'privacy', 'ccpa', 'accessibility'] as const;
 /** Publications that the start page of a platform names. */
 const HOME_MAX = 100;
 const THEME_CACHING = 'public, max-age=31536000, immutable';
@@ -96,6 +99,16 @@ function homeRoute(app: FastifyInstance, deps: Deps): void {
   });
 }
 
+/** Who recommends the publication: what its publisher put on the cover page. */
+function recommendationsRoute(app: FastifyInstance, deps: Deps): void {
+  app.get(PAGE_PATHS.recommendations, async (request, reply) => {
+    const publication = await requestPublication(deps, request);
+    const { blurbs = [] } = (await findCover(deps.db.kysely, publication.id)) ?? {};
+    const base = publicationPage(deps.config, publication);
+    return sendPage(reply, deps, { name: 'recommendations', blurbs, ...base });
+  });
+}
+
 function themeRoute(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { accent: string } }>(`${THEME_PATH}:accent.css`, (request, reply) => {
     const style = deps.pages.renderTheme(request.params.accent);
@@ -109,10 +122,10 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
   homeRoute(app, deps);
   subscribeRoute(app, deps);
   themeRoute(app, deps);
-  app.get(PAGE_PATHS.terms, (_request, reply) =>
-    sendPage(reply, deps, { name: 'legal', document: 'terms' }),
-  );
-  app.get(PAGE_PATHS.privacy, (_request, reply) =>
-    sendPage(reply, deps, { name: 'legal', document: 'privacy' }),
-  );
+  recommendationsRoute(app, deps);
+  for (const document of LEGAL_DOCUMENTS) {
+    app.get(PAGE_PATHS[document], (_request, reply) =>
+      sendPage(reply, deps, { name: 'legal', document }),
+    );
+  }
 }

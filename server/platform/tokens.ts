@@ -13,6 +13,10 @@ export const TOKEN_PURPOSES = [
   'passkey-add',
   'passkey-login',
   'outside',
+  'email-settings',
+  'address-old',
+  'address-new',
+  'deletion',
 ] as const;
 
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { queueNotice } from '../account/queue-notice.ts';
 import { recordAct } from '../audit/audit.store.ts';
 import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
@@ -52,9 +53,9 @@ export function endOneSession(
   });
 }
 
-/** Signs a reader out of every browser and every publisher's site. */
+/** Signs a reader out of every browser and every publisher's site, and tells them. The sender is for the caller to wake. */
 export function signOutEverywhere(
-  deps: Means,
+  deps: Means & Pick<Deps, 'random'>,
   { userId, id: sessionId }: FoundSession,
   requestId: string,
 ): Promise<void> {
@@ -65,5 +66,6 @@ export function signOutEverywhere(
     const doer = { userId, sessionId, requestId };
     const detail = { sessions: length };
     await recordAct(trx, { act: 'signed_out_everywhere', at: now, ...doer, detail });
+    await queueNotice(trx, deps, { userId, act: 'signed-out-everywhere' });
   });
 }

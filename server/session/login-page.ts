@@ -20,6 +20,8 @@ export interface AskedLogin {
   error?: ErrorBody | null;
   /** Whether it is the form with a password that is asked for. */
   isByPassword?: boolean;
+  /** Whether the reader is signed in, and too long for what they want. */
+  again?: boolean;
 }
 
 /** The origin under which the reader sees the page that is asked for. */
@@ -34,7 +36,8 @@ export function maybePublicationPage(deps: Pick<Deps, 'config'>, publication: Pu
 
 /** The page that asks for the address, with a fresh form token. */
 export function loginPage(deps: Deps, request: FastifyRequest, asked: AskedLogin): LoginPage {
-  const { publication, email, redirect, error = null, isByPassword = false } = asked;
+  const { publication, email, redirect, error = null } = asked;
+  const { isByPassword = false, again = false } = asked;
   const origin = ownOrigin(deps, request);
   const scope = { form: 'login', publicationId: publication?.id ?? 0, origin } as const;
   return {
@@ -48,6 +51,7 @@ export function loginPage(deps: Deps, request: FastifyRequest, asked: AskedLogin
       passkey: passkeyHost(deps.config.publicUrl) !== null,
       identity: deps.config.oidc?.name ?? null,
     },
+    again,
     ...maybePublicationPage(deps, publication),
   };
 }

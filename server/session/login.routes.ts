@@ -30,6 +30,7 @@ import { openLogin, redeemCode, redeemLink } from './redeem.service.ts';
 import type { Browser, OpenedLogin } from './redeem.service.ts';
 import { isHere, returnTarget } from './return-target.ts';
 import { giveSession, readSession, sessionHash } from './session.service.ts';
+import type { FoundSession } from './session.store.ts';
 
 /** A link that is too old, or used, is gone (RFC 9110 §15.5.11). */
 const GONE = 410;
@@ -86,20 +87,27 @@ function isWithPassword(request: Pick<FastifyRequest, 'query'>): boolean {
   return isAsked && !['false', '0'].includes(queryText(request, 'with_password'));
 }
 
+/** The session of a reader who is to sign in once more: what they want asks for a fresh one. */
+async function asksAgain(deps: Deps, request: FastifyRequest): Promise<FoundSession | null> {
+  return queryText(request, 'again') === 'true' ? readSession(deps, request) : null;
+}
+
 /** The page that asks for the address. Of the query it reads what has a meaning, and leaves the rest. */
 function loginPageRoute(app: FastifyInstance, deps: Deps, path: string): void {
   app.get(path, async (request, reply) => {
     const publication = await findRequestPublication(deps, request, ['publication', 'for_pub']);
     const elsewhere = await platformAddress(deps, request, publication);
     if (elsewhere !== null) return reply.redirect(elsewhere);
-    const email = queryText(request, 'email') || queryText(request, 'prefilled_email');
+    const again = await asksAgain(deps, request);
+    const asked = queryText(request, 'email') || queryText(request, 'prefilled_email');
+    const email = asked || (again?.email ?? '');
     const redirect = queryText(request, 'redirect');
-    const session = await signedInAs(deps, request, email);
+    const session = again === null ? await signedInAs(deps, request, email) : null;
     if (session !== null)
       return leadOn(deps, reply, publication, { ...session, redirect }, PAGE_PATHS.account);
     const isByPassword = isWithPassword(request);
-    const asked = { publication, email, redirect, isByPassword };
-    return sendPage(reply, deps, loginPage(deps, request, asked));
+    const form = { publication, email, redirect, isByPassword, again: again !== null };
+    return sendPage(reply, deps, loginPage(deps, request, form));
   });
 }
 

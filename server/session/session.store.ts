@@ -61,9 +61,12 @@ export async function addSession(trx: Kysely<Database>, session: SessionTable): 
   await insertSession(trx, session);
 }
 
-/** Which sessions are meant: one of a reader's, all of a reader's, one browser's, or those of one sign-in. */
+/**
+ * Which sessions are meant: one of a reader's, all of a reader's (but one browser's, by its hash), one browser's, or those of
+ * one sign-in.
+ */
 export type SessionsMeant =
-  | { userId: number; id?: string }
+  | { userId: number; id?: string; except?: string | null }
   | { tokenHash: string }
   | { userId: number; loginId: string };
 
@@ -80,6 +83,7 @@ export async function endSessions(
   if ('tokenHash' in meant) query = query.where('token_hash', '=', meant.tokenHash);
   if ('userId' in meant) query = query.where('user_id', '=', meant.userId);
   if ('id' in meant && meant.id !== undefined) query = query.where('id', '=', meant.id);
+  if ('except' in meant && meant.except) query = query.where('token_hash', '!=', meant.except);
   if ('loginId' in meant) query = query.where('login_id', '=', meant.loginId);
   return query.returning(['id', 'user_id as userId']).execute();
 }

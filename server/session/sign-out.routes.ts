@@ -29,7 +29,7 @@ async function sendSignOut(
 }
 
 /** Takes from the browser what it knew of its reader (docs/decisions, sign-in). */
-function forget(deps: Deps, reply: FastifyReply): void {
+export function forgetBrowser(deps: Deps, reply: FastifyReply): void {
   clearCookie(deps.config, reply, 'session');
   clearCookie(deps.config, reply, 'login');
   reply.header('clear-site-data', '"storage"');
@@ -49,7 +49,7 @@ function signOutHere(app: FastifyInstance, deps: Deps): void {
     assertOwnPost(deps.config, request);
     const tokenHash = sessionHash(deps, request);
     if (tokenHash !== null) await signOut(deps, tokenHash, request.id);
-    forget(deps, reply);
+    forgetBrowser(deps, reply);
     return sendSignOut(deps, request, reply, 'done', '');
   });
 }
@@ -63,7 +63,7 @@ function endRoutes(app: FastifyInstance, deps: Deps): void {
     if (session === null) return toLogin(reply, request);
     await endOneSession(deps, session, id, request.id);
     if (id !== session.id) return reply.redirect(PAGE_PATHS.account, 303);
-    forget(deps, reply);
+    forgetBrowser(deps, reply);
     return sendSignOut(deps, request, reply, 'done', '');
   });
   app.post(PAGE_PATHS.endSessions, async (request, reply) => {
@@ -71,7 +71,8 @@ function endRoutes(app: FastifyInstance, deps: Deps): void {
     const session = await readSession(deps, request);
     if (session === null) return toLogin(reply, request);
     await signOutEverywhere(deps, session, request.id);
-    forget(deps, reply);
+    deps.mail.wake();
+    forgetBrowser(deps, reply);
     return sendSignOut(deps, request, reply, 'everywhere', '');
   });
 }

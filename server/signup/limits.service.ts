@@ -1,7 +1,8 @@
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import { secondsToNextWindow } from '../../src/signup/limit-window.ts';
+import { ADDRESS_CHANGE_LIMITS } from '../account/address-change-limits.ts';
 import type { Deps } from '../deps.ts';
-import type { Limits, SignupLimits } from '../platform/config.ts';
+import type { Limit, Limits, SignupLimits } from '../platform/config.ts';
 import { forgetWindows } from './limits.store.ts';
 import type { LimitCounts } from './limits.store.ts';
 import { SIGNUP_MESSAGES } from './signup.messages.ts';
@@ -54,7 +55,8 @@ export function holdByLimit(
 /** Forgets every window that can't matter any more. */
 export async function sweepLimits(deps: Pick<Deps, 'config' | 'db' | 'clock'>): Promise<void> {
   const { codes, passwords, ...loginLimits } = deps.config.loginLimits;
-  const all = [...Object.values(deps.config.signupLimits), ...Object.values(loginLimits)];
+  const kept = [deps.config.signupLimits, loginLimits, ADDRESS_CHANGE_LIMITS];
+  const all = kept.flatMap((limits): Limit[] => Object.values(limits));
   const now = deps.clock.now();
   const longest = Math.max(...all.map((limit) => limit.window));
   await deps.db.write(async (trx) => {

@@ -16,6 +16,9 @@ export const signupEmailMessages = {
     'Someone, hopefully you, signed this address up for {name}. It is on the list already, so there is nothing to do.',
   alreadyButton: 'Go to {name}',
   alreadyIgnore: 'If this was not you, do nothing: your subscription stays as it is.',
+  emailSettings: 'Email settings',
+  /** Before an address in plain text. */
+  emailSettingsAt: 'Email settings: {url}',
   unsubscribe: 'Unsubscribe',
   /** Before an address in plain text. */
   unsubscribeAt: 'Unsubscribe: {url}',

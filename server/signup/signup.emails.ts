@@ -33,10 +33,12 @@ export interface AlreadySubscribedEmail {
   publication: MailPublication;
   pagesUrl: string;
   unsubscribeUrl: string;
+  /** Where its reader says how mails come. */
+  settingsUrl: string;
 }
 
-function unsubscribeLine(words: MailWords, url: string): Html {
-  return quietLine(html`<a href="${url}" style="${LINK_STYLE}">${words.say('unsubscribe')}</a>`);
+function linkLine(words: MailWords, key: 'unsubscribe' | 'emailSettings', url: string): Html {
+  return quietLine(html`<a href="${url}" style="${LINK_STYLE}">${words.say(key)}</a>`);
 }
 
 function plain(parts: readonly string[], words: MailWords, url: string): string {
@@ -58,7 +60,7 @@ export function confirmEmail(email: ConfirmEmail): EmailContent {
   const ignore = words.say('confirmIgnore');
   const action = actionLine(confirmUrl, words.say('confirmButton'), publication.accent_color);
   const body = html`${action} ${codeLines(above, code)} ${quietLine(life)} ${quietLine(ignore)}
-  ${unsubscribeLine(words, unsubscribeUrl)}`;
+  ${linkLine(words, 'unsubscribe', unsubscribeUrl)}`;
   const lines = [name, lead, confirmUrl, `${above}\n\n${code}`, life, ignore];
   return {
     subject,
@@ -69,15 +71,18 @@ export function confirmEmail(email: ConfirmEmail): EmailContent {
 
 /** The mail to someone who signed up again: the form itself never says that an address is known. */
 export function alreadySubscribedEmail(email: AlreadySubscribedEmail): EmailContent {
-  const { publication, pagesUrl, unsubscribeUrl } = email;
+  const { publication, pagesUrl, unsubscribeUrl, settingsUrl } = email;
   const { name, words } = wordsOf(publication);
   const [subject, lead] = [words.say('alreadySubject'), words.say('alreadyLead')];
   const ignore = words.say('alreadyIgnore');
+  const settingsAt = words.say('emailSettingsAt', { url: settingsUrl });
   const action = actionLine(pagesUrl, words.say('alreadyButton'), publication.accent_color);
-  const body = html`${action} ${quietLine(ignore)} ${unsubscribeLine(words, unsubscribeUrl)}`;
+  const settings = linkLine(words, 'emailSettings', settingsUrl);
+  const body = html`${action} ${quietLine(ignore)} ${settings}
+  ${linkLine(words, 'unsubscribe', unsubscribeUrl)}`;
   return {
     subject,
-    text: plain([name, lead, pagesUrl, ignore], words, unsubscribeUrl),
+    text: plain([name, lead, pagesUrl, ignore, settingsAt], words, unsubscribeUrl),
     html: mailFrame({ language: words.language, title: name, subject, lead, body }),
   };
 }

@@ -7,6 +7,7 @@ import { RESEND_PAUSE } from '../../src/signup/signup-limits.ts';
 import type { SignupSurface } from '../../src/signup/signup-surface.ts';
 import { stateAfterSignup } from '../../src/signup/state-after-signup.ts';
 import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
+import { wasRefused } from '../account/refused-address.store.ts';
 import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/outbox.store.ts';
@@ -151,6 +152,16 @@ async function keep(
   return { kind: 'done', id, outcome, repeated: false };
 }
 
+/** Why a sign-up waits for the publisher; null when it does not. */
+function holdReason(
+  { nickname }: CheckedAttempt,
+  refused: boolean,
+  byLimit: string | null,
+): string | null {
+  if ((nickname ?? '').trim() !== '') return 'honeypot';
+  return refused ? 'refused-before' : byLimit;
+}
+
 async function decide(
   trx: Transaction<Database>,
   deps: Deps,
@@ -162,8 +173,9 @@ async function decide(
   const limits = deps.config.signupLimits;
   const error = refusalByLimit(limits, counts, attempt.now);
   if (error !== null) return { kind: 'refused', error };
-  const trapped = (attempt.nickname ?? '').trim() !== '';
-  return keep(trx, deps, attempt, trapped ? 'honeypot' : holdByLimit(limits, counts));
+  const { secrets } = deps.config;
+  const refused = await wasRefused(trx, secrets, attempt.publication.id, attempt.address.key);
+  return keep(trx, deps, attempt, holdReason(attempt, refused, holdByLimit(limits, counts)));
 }
 
 /** Every outcome but one looks the same: nothing tells whether the address is known. */

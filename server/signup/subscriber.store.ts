@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { SubscriptionState } from '../../src/signup/decide-signup.ts';
+import { POSTS_PART, readEmailChoice } from '../../src/subscriptions/email-choices.ts';
+import type { EmailChoice } from '../../src/subscriptions/email-choices.ts';
+import { emailFacts } from '../account/email-settings.store.ts';
 import type { Database } from '../db/tables.ts';
 
 /** A reader of a publication, as its publisher sees them. Times are UTC milliseconds. */
@@ -10,6 +13,8 @@ export interface Subscriber {
   confirmed_at: number | null;
   /** When they last left; stays when they come back. */
   unsubscribed_at: number | null;
+  /** How the posts that are in no section are to come. */
+  emails: EmailChoice;
 }
 
 export interface SubscriberFilter {
@@ -38,9 +43,18 @@ function query(db: Kysely<Database>, { publicationId, state }: SubscriberFilter)
       'subscriptions.created_at',
       'subscriptions.confirmed_at',
       'subscriptions.unsubscribed_at',
+      'subscriptions.email_disabled',
+      'subscriptions.email_settings',
     ])
     .where('subscriptions.publication_id', '=', publicationId)
     .$if(state !== undefined, (rows) => rows.where('subscriptions.state', '=', state ?? 'pending'));
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
+
+function toSubscriber({ user_id: _key, email_disabled, email_settings, ...row }: Row): Subscriber {
+  const facts = emailFacts({ email_disabled, email_settings });
+  return { ...row, emails: readEmailChoice(facts, POSTS_PART) };
 }
 
 /**
@@ -59,7 +73,7 @@ export async function listSubscribers(
     .limit(limit)
     .execute();
   const next = rows.length < limit ? null : (rows.at(-1)?.user_id ?? null);
-  return { subscribers: rows.map(({ user_id: _key, ...subscriber }) => subscriber), next };
+  return { subscribers: rows.map(toSubscriber), next };
 }
 
 /** All of them, one at a time; no more than a page is ever in memory. */

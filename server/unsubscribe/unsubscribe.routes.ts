@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import type { Deps } from '../deps.ts';
+import { settingsHref } from '../account/settings-href.ts';
 import { publicationPage } from '../pages/publication-page.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { oneToken } from '../signup/signup-request.ts';
@@ -20,7 +21,8 @@ function sendState(
 ): Promise<unknown> {
   if (opened === null) throw new FlyleafError('link_invalid', SIGNUP_MESSAGES.linkInvalid);
   const { state, email, publication } = opened;
-  const page = { name: 'unsubscribe', state, token, email } as const;
+  const settings = opened.isMailed ? settingsHref(deps.config, opened.id) : null;
+  const page = { name: 'unsubscribe', state, token, email, settings } as const;
   return sendPage(reply, deps, { ...page, ...publicationPage(deps.config, publication) });
 }
 

@@ -13,6 +13,8 @@ export interface OpenedUnsubscribe {
   userId: number;
   state: 'ready' | 'done';
   email: string;
+  /** Whether mails come, so that there is something to set. */
+  isMailed: boolean;
   publication: Publication;
 }
 
@@ -28,7 +30,9 @@ export async function openUnsubscribe(
   if (publication === null) return null;
   const left = found.state === 'unsubscribed' || found.state === 'rejected';
   const { id: subscription, userId, email } = found;
-  return { id: subscription, userId, state: left ? 'done' : 'ready', email, publication };
+  const isMailed = found.state === 'confirmed';
+  const state = left ? 'done' : 'ready';
+  return { id: subscription, userId, state, email, isMailed, publication };
 }
 
 async function leave(
@@ -55,5 +59,5 @@ export async function unsubscribe(
   if (opened.state === 'ready') {
     await deps.db.write((trx) => leave(trx, opened, requestId, now));
   }
-  return { ...opened, state: 'done' };
+  return { ...opened, state: 'done', isMailed: false };
 }

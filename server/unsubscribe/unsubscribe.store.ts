@@ -42,7 +42,13 @@ export async function endSubscription(
 ): Promise<boolean> {
   const result = await trx
     .updateTable('subscriptions')
-    .set({ state: 'unsubscribed', unsubscribed_at: now })
+    .set({
+      state: 'unsubscribed',
+      unsubscribed_at: now,
+      // Whoever comes back starts anew: a choice of no mail would keep the next issue from them.
+      email_disabled: 0,
+      email_settings: null,
+    })
     .where('id', '=', id)
     .where('state', 'not in', ['unsubscribed', 'rejected'])
     .executeTakeFirst();

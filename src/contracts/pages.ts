@@ -2,10 +2,12 @@
  * The platform's own pages: `server/` calls, `widgets/pages/` renders. Built as `dist/server/pages.LANGUAGE.js`, one for each
  * language, which exports what `PagesModule` says. Types only.
  */
+import type { AccountPageProps } from './account-pages.ts';
 import type { CoverContent } from './cover.contract.ts';
 import type { CredentialPages, LoginWays } from './credential-pages.ts';
 import type { PostAnswer } from './post.contract.ts';
 import type { CopyGroup, PublicPublication, PublisherCopy } from './embed.ts';
+import type { EmailChoice } from '../subscriptions/email-choices.ts';
 import type { ErrorBody } from '../errors/error-body.ts';
 
 /** What a form on a page needs; the token is single use. */
@@ -64,6 +66,12 @@ export interface AccountSubscription {
   since: number;
   /** Where it is ended, or asked for again. */
   href: string;
+  /** Where its mails are set; null where there are none. */
+  settings: string | null;
+  /** How its posts come. */
+  mails: EmailChoice;
+  /** UTC milliseconds until which it is paid for; null for a free one. */
+  paid_until: number | null;
 }
 
 /** A browser that is signed in. */
@@ -118,6 +126,7 @@ export interface MailboxMessage {
 
 /** Every page, by name. */
 export type PageProps =
+  | AccountPageProps
   /** The cover page with its form; with `#…` of a sign-up in the address, the script shows the pending step. */
   | ({
       name: 'subscribe';
@@ -156,6 +165,8 @@ export type PageProps =
       state: 'ready' | 'done';
       token: string;
       email: string;
+      /** Where the mails are set, for less of them; null where there are none. */
+      settings: string | null;
     } & PublicationPage)
   /** Asks for the address that a sign-in mail goes to. */
   | ({
@@ -166,6 +177,8 @@ export type PageProps =
       redirect: string;
       error: ErrorBody | null;
       ways: LoginWays;
+      /** Whether the reader is signed in already, and what they want asks for a fresh sign-in. */
+      again: boolean;
     } & Partial<PublicationPage>)
   /** The mail is on its way, if the address is known: open its link, or type its code. */
   | ({
@@ -199,8 +212,8 @@ export type PageProps =
       email: string;
     } & Partial<PublicationPage>)
   | CredentialPages
-  /** The platform's terms or privacy page. */
-  | { name: 'legal'; document: 'terms' | 'privacy' }
+  /** The platform's terms, privacy, privacy rights or accessibility page. */
+  | { name: 'legal'; document: 'terms' | 'privacy' | 'ccpa' | 'accessibility' }
   | {
       name: 'home';
       publications: { name: string; hero_text: string | null; href: string }[];

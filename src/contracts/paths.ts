@@ -1,3 +1,4 @@
+import { ACCOUNT_PATHS } from './account-paths.ts';
 import { INBOX_PATHS } from './inbox-paths.ts';
 import { LOGIN_PATHS } from './login-paths.ts';
 import { PAGE_PATHS as WIDGET_PAGES } from './page-paths.ts';
@@ -18,7 +19,7 @@ export const COVER_PATH = '/embed/:publication/cover.json';
 /** Paths of the platform's own pages: those that widgets link to, and those of an account. */
 export const PAGE_PATHS = {
   ...WIDGET_PAGES,
-  account: '/account',
+  ...ACCOUNT_PATHS,
   /** The login page by its other name. */
   signIn: '/sign-in',
   /** Where the link of the sign-in mail leads. */

@@ -1,4 +1,9 @@
-import { SESSION_ABSOLUTE, SESSION_IDLE, SESSION_SEEN_EVERY } from './session-limits.ts';
+import {
+  SESSION_ABSOLUTE,
+  SESSION_FRESH,
+  SESSION_IDLE,
+  SESSION_SEEN_EVERY,
+} from './session-limits.ts';
 
 /** What decides whether a session stands. Times are UTC milliseconds. */
 export interface SessionFacts {
@@ -12,6 +17,17 @@ export interface SessionFacts {
 export function isSessionAlive({ createdAt, lastSeenAt, endedAt, now }: SessionFacts): boolean {
   if (endedAt !== null) return false;
   return now - lastSeenAt <= SESSION_IDLE && now - createdAt <= SESSION_ABSOLUTE;
+}
+
+/**
+ * Whether a session may change what is sensitive: its reader signed in a moment ago (ASVS 7.5.1).
+ * @decided A clock that went back makes no session older.
+ */
+export function isSessionFresh({
+  createdAt,
+  now,
+}: Pick<SessionFacts, 'createdAt' | 'now'>): boolean {
+  return now - createdAt <= SESSION_FRESH;
 }
 
 /**

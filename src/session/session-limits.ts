@@ -19,6 +19,11 @@ export const LOGIN_REPEAT_WITHIN = 60 * 1_000;
 export const SESSION_IDLE = 90 * 24 * 60 * 60 * 1_000;
 /** Milliseconds after which a session is over in any case (ASVS 7.3.2). */
 export const SESSION_ABSOLUTE = 365 * 24 * 60 * 60 * 1_000;
+/**
+ * Milliseconds after signing in for which a session may change what is sensitive (ASVS 7.5.1).
+ * @decided A quarter of an hour: long enough to find a page and fill it in.
+ */
+export const SESSION_FRESH = 15 * 60 * 1_000;
 /** Milliseconds between two notes of a visit: reading pages writes next to nothing (issue 5, Sessions). */
 export const SESSION_SEEN_EVERY = 60 * 60 * 1_000;
 

@@ -33,6 +33,8 @@ export const TABLES = [
   'hand_backs',
   'reader_sites',
   'reader_tokens',
+  'address_changes',
+  'refused_addresses',
   'outbox',
   'limits',
   'mailbox',

@@ -1,5 +1,6 @@
 import { embedSettings } from './sample-settings.ts';
 import { samplePost, wholePost } from './sample-post.ts';
+import { carePages } from './sample-care-pages.ts';
 import type { PublicPublication } from '../../src/contracts/embed.ts';
 import type {
   AccountSession,
@@ -82,6 +83,7 @@ export const unsubscribePage = (state: Named<'unsubscribe'>['state']): Named<'un
   state,
   token: 'TOKEN',
   email,
+  settings: state === 'ready' ? '/account/email-settings?token=TOKEN' : null,
   ...base(),
 });
 
@@ -110,6 +112,7 @@ export const loginPage = (
   redirect: '',
   error: null,
   ways: { password: false, passkey: true, identity: null },
+  again: false,
   ...page,
   ...publication,
 });
@@ -131,6 +134,7 @@ export const loginLinkPage = (state: Named<'login-link'>['state']): Named<'login
 });
 
 const SINCE = Date.UTC(2026, 10, 21, 12);
+const FREE = { settings: null, mails: 'individual', paid_until: null } as const;
 const SESSIONS: AccountSession[] = [
   {
     id: 'a',
@@ -164,6 +168,9 @@ export const accountPage = (page: Partial<Named<'account'>> = {}): Named<'accoun
     state: 'confirmed',
     since: SINCE,
     href: '/unsubscribe?token=T',
+    settings: '/account/email-settings?token=T',
+    mails: 'individual',
+    paid_until: SINCE + 30 * 86_400_000,
   },
   others: [
     {
@@ -171,12 +178,14 @@ export const accountPage = (page: Partial<Named<'account'>> = {}): Named<'accoun
       state: 'waiting',
       since: SINCE,
       href: 'https://birds.flyleaf.example/subscribe',
+      ...FREE,
     },
     {
       name: 'Fog',
       state: 'unsubscribed',
       since: SINCE,
       href: 'https://fog.flyleaf.example/subscribe',
+      ...FREE,
     },
   ],
   sessions: SESSIONS,
@@ -279,8 +288,12 @@ export const SAMPLE_PAGES: Record<string, PageProps> = {
   'sign-out, ready': { name: 'sign-out', state: 'ready', email, ...base() },
   'sign-out, done': { name: 'sign-out', state: 'done', email: '', ...base() },
   'sign-out, everywhere': { name: 'sign-out', state: 'everywhere', email: '' },
+  ...carePages(base(), email),
+  'login, again': loginPage({ email, again: true }),
   terms: { name: 'legal', document: 'terms' },
   privacy: { name: 'legal', document: 'privacy' },
+  ccpa: { name: 'legal', document: 'ccpa' },
+  accessibility: { name: 'legal', document: 'accessibility' },
   home: {
     name: 'home',
     publications: [{ name: 'The Tideline', hero_text: 'Slow letters.', href: '/subscribe' }],

@@ -1,6 +1,8 @@
 import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import { pageUrl } from '../../src/links/page-url.ts';
 import { fill } from '../shared/text/fill.tsx';
+import { careMessages as care } from './account-care.messages.ts';
+import { AccountCare } from './account-care.view.tsx';
 import { AccountSessions } from './account-sessions.view.tsx';
 import { AccountWays } from './account-ways.view.tsx';
 import { AccountSites } from './account-sites.view.tsx';
@@ -12,16 +14,41 @@ import type { AccountSubscription, PageProps } from '../../src/contracts/pages.t
 
 type AccountProps = Extract<PageProps, { name: 'account' }>;
 
+const MAILS = {
+  individual: 'mailsIndividual',
+  digest: 'mailsDigest',
+  none: 'mailsNone',
+} as const;
 const ACTIONS = { confirmed: 'leave', waiting: 'subscribe', unsubscribed: 'again' } as const;
 
+function PaidUntil({ id, of }: { id: string; of: AccountSubscription }): ReactNode {
+  return (
+    <>
+      {' · '}
+      {fill(care.paidUntil, { date: dateText(of.paid_until ?? 0) })}{' '}
+      <a className="link" href={PAGE_PATHS.cancel} aria-describedby={id}>
+        {care.endPaid}
+      </a>
+    </>
+  );
+}
+
 function Entry({ id, of }: { id: string; of: AccountSubscription }): ReactNode {
-  const { name, state, since, href } = of;
+  const { name, state, since, href, settings, mails, paid_until } = of;
   return (
     <li>
       <strong id={id}>{name}</strong>
       <p className="hint">
         {fill(messages[state], { date: dateText(since) })}
-        {' · '}
+        {state === 'confirmed' && ` · ${care[MAILS[mails]]}`}
+        {paid_until !== null && <PaidUntil of={of} id={id} />}
+      </p>
+      <p className="ways hint">
+        {settings !== null && (
+          <a className="link" href={settings} aria-describedby={id}>
+            {care.emailSettings}
+          </a>
+        )}
         <a className="link" href={href} aria-describedby={id}>
           {messages[ACTIONS[state]]}
         </a>
@@ -87,6 +114,7 @@ export function AccountPage(page: AccountProps): ReactNode {
       <AccountWays page={page} />
       <AccountSites sites={page.sites} />
       <AccountSessions page={page} sessions={page.sessions} />
+      <AccountCare page={page} />
     </SessionFrame>
   );
 }

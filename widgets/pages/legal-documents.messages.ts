@@ -5,7 +5,8 @@ export interface LegalSection {
   paragraphs: readonly string[];
 }
 
-interface LegalDocument {
+/** A legal page. */
+export interface LegalDocument {
   title: string;
   lead: string;
   sections: readonly LegalSection[];
@@ -57,6 +58,7 @@ export const legalDocuments: LegalDocuments = {
           'Your email address, the publication you chose, and when you signed up, confirmed or unsubscribed.',
           'The address of the page where you signed up, if that page is the publication’s own, so that we can lead you back to it.',
           'A counter under a keyed fingerprint of your network address and of your email address, so that nobody can sign up thousands of others. The network address itself is not stored.',
+          'If you sign in: when, and with which browser, such as Firefox on Linux.',
         ],
       },
       {
@@ -73,6 +75,7 @@ export const legalDocuments: LegalDocuments = {
         paragraphs: [
           'If you close the welcome popup, a cookie of the publication’s site remembers when, so that it does not ask again too soon.',
           'While a subscription waits for its confirmation, the open tab remembers it until you confirm or close the tab.',
+          'If you sign in, a cookie keeps you signed in on these pages.',
         ],
       },
       {
@@ -80,7 +83,7 @@ export const legalDocuments: LegalDocuments = {
         title: 'Your say',
         paragraphs: [
           'Every mail has a link that unsubscribes you with one click.',
-          'To see or delete what is kept about you, write to the publication you subscribed to.',
+          'To see, correct or delete what is kept about you, sign in and open your account.',
         ],
       },
     ],

@@ -1,11 +1,12 @@
 import { Frame } from './frame.view.tsx';
 import { legalDocuments } from './legal-documents.messages.ts';
+import { readerRights } from './reader-rights.messages.ts';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../../src/contracts/pages.ts';
 
-/** The platform's terms of use or its privacy policy. */
+/** The platform's terms of use, its privacy policy, or what readers may ask of it. */
 export function LegalPage(page: Extract<PageProps, { name: 'legal' }>): ReactNode {
-  const { title, lead, sections } = legalDocuments[page.document];
+  const { title, lead, sections } = { ...legalDocuments, ...readerRights }[page.document];
   return (
     <Frame wide>
       <h1 className="display">{title}</h1>

@@ -3,6 +3,7 @@ import { pageUrl } from '../../src/links/page-url.ts';
 import { fill } from '../shared/text/fill.tsx';
 import { Note } from '../subscribe-form/note.view.tsx';
 import { credentialProblem } from './credential-problem.ts';
+import { careMessages as care } from './account-care.messages.ts';
 import { HiddenFields } from './hidden-fields.view.tsx';
 import { LoginWays } from './login-ways.view.tsx';
 import { SessionFrame, publicationField, sessionPath } from './session-frame.view.tsx';
@@ -43,7 +44,7 @@ function AddressForm(page: Page<'login'>): ReactNode {
           </button>
         </div>
         <Note id="email-note" error={credentialProblem(error)}>
-          {messages.signInText}
+          {page.again ? care.againText : messages.signInText}
         </Note>
       </div>
     </form>
@@ -67,10 +68,10 @@ function NewHere({ page }: { page: Partial<PublicationPage> }): ReactNode {
 /** Asks for the address that a sign-in mail goes to. */
 export function LoginPage(page: Page<'login'>): ReactNode {
   return (
-    <SessionFrame page={page} title={messages.signInTitle}>
+    <SessionFrame page={page} title={page.again ? care.againTitle : messages.signInTitle}>
       <AddressForm {...page} />
       <LoginWays page={page} />
-      <NewHere page={page} />
+      {!page.again && <NewHere page={page} />}
     </SessionFrame>
   );
 }

@@ -1,9 +1,11 @@
 import { language } from '../shared/text/language.messages.ts';
 import { themePath } from '../../src/contracts/paths.ts';
+import { careMessages as care } from './account-care.messages.ts';
 import { legalDocuments } from './legal-documents.messages.ts';
 import { credentialMessages as credentials } from './credentials.messages.ts';
 import { endingMessages } from '../subscribe-form/ending.messages.ts';
 import { pageMessages as messages } from './pages.messages.ts';
+import { readerRights } from './reader-rights.messages.ts';
 import { sessionMessages as session } from './session.messages.ts';
 import type { PageProps } from '../../src/contracts/pages.ts';
 import type { DocumentProps } from './document.tsx';
@@ -28,6 +30,15 @@ const LINK_TITLES = {
   expired: 'oldTitle',
 } as const;
 
+const MOVE_TITLES = {
+  ready: 'moveTitle',
+  waiting: 'halfTitle',
+  done: 'movedTitle',
+  stopped: 'stoppedTitle',
+  expired: 'staleTitle',
+  taken: 'takenTitle',
+} as const;
+
 type Titles = { [Name in PageProps['name']]: (page: Extract<PageProps, { name: Name }>) => string };
 
 const TITLES: Titles = {
@@ -40,7 +51,7 @@ const TITLES: Titles = {
     state === 'done'
       ? messages.unsubscribedTitle
       : messages.unsubscribeTitle.replace('{name}', () => publication.name),
-  login: () => session.signInTitle,
+  login: ({ again }) => (again ? care.againTitle : session.signInTitle),
   'login-pending': () => session.pendingTitle,
   'login-link': ({ state }) => session[LINK_TITLES[state]],
   'signed-in': () => session.signedInTitle,
@@ -48,19 +59,37 @@ const TITLES: Titles = {
   'sign-out': ({ state }) => (state === 'ready' ? session.signOutTitle : session.signedOutTitle),
   password: () => credentials.yourPassword,
   passkeys: () => credentials.yourPasskeys,
-  legal: ({ document }) => legalDocuments[document].title,
+  legal: ({ document }) => ({ ...legalDocuments, ...readerRights })[document].title,
+  'email-settings': () => care.settingsTitle,
+  address: ({ waiting, error }) =>
+    waiting !== null && error === null ? care.waitingTitle : care.addressTitle,
+  'address-link': ({ state }) => care[MOVE_TITLES[state]],
+  'account-data': () => care.dataTitle,
+  'account-delete': () => care.deleteTitle,
+  'account-deleted': () => care.deletedTitle,
+  'account-cancel': () => care.cancelTitle,
+  recommendations: ({ publication }) =>
+    care.recommendedTitle.replace('{name}', () => publication.name),
   home: () => messages.homeTitle,
   mailbox: () => messages.mailboxTitle,
   message: ({ message }) => messages[`${message}Title`],
 };
 
-const INDEXED: readonly PageProps['name'][] = ['subscribe', 'legal', 'home', 'post'];
+const INDEXED: readonly PageProps['name'][] = [
+  'subscribe',
+  'legal',
+  'home',
+  'post',
+  'recommendations',
+];
 const SECRET: readonly PageProps['name'][] = [
   'subscribe-pending',
   'confirm',
   'unsubscribe',
   'login',
   'login-link',
+  'email-settings',
+  'address-link',
 ];
 
 /** A page that leads back tells the publisher's page where its reader comes from, and no more (server/hand-back). */

@@ -8,6 +8,7 @@ import { serverWordsStyles } from '../subscribe-form/server-words.styles.ts';
 import { subscribeFormStyles } from '../subscribe-form/subscribe-form.styles.ts';
 import { credentialStyles } from './credentials.styles.ts';
 import { postStyles } from './post.styles.ts';
+import { careStyles } from './account-care.styles.ts';
 import { sessionStyles } from './session.styles.ts';
 
 /** The sheet that pages are laid on: a magazine's insert card, full width on phones. */
@@ -105,4 +106,5 @@ export const pageStyles: string[] = [
   sessionStyles,
   credentialStyles,
   postStyles,
+  careStyles,
 ];

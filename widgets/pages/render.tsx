@@ -1,8 +1,14 @@
 import { renderToString } from 'react-dom/server';
+import { AccountCancelPage } from './account-cancel.view.tsx';
+import { AccountDataPage } from './account-data.view.tsx';
+import { AccountDeletePage, AccountDeletedPage } from './account-delete.view.tsx';
 import { AccountPage } from './account.view.tsx';
+import { AddressLinkPage } from './address-link.view.tsx';
+import { AddressPage } from './address.view.tsx';
 import { ConfirmPage } from './confirm.view.tsx';
 import { dataScript } from './data-script.ts';
 import { Document } from './document.tsx';
+import { EmailSettingsPage } from './email-settings.view.tsx';
 import { formData } from './form-data.ts';
 import { HomePage } from './home.view.tsx';
 import { LegalPage } from './legal.view.tsx';
@@ -15,6 +21,7 @@ import { pageFacts } from './page-facts.ts';
 import { PasskeysPage } from './passkeys.view.tsx';
 import { PasswordPage } from './password.view.tsx';
 import { PostPage, asksToSubscribe } from './post.view.tsx';
+import { RecommendationsPage } from './recommendations.view.tsx';
 import { SignOutPage } from './sign-out.view.tsx';
 import { SubscribeCheckPage, SubscribePage, SubscribePendingPage } from './subscribe.view.tsx';
 import { UnsubscribePage } from './unsubscribe.view.tsx';
@@ -47,6 +54,14 @@ const VIEWS: Views = {
   home: HomePage,
   mailbox: MailboxPage,
   message: MessagePage,
+  'email-settings': EmailSettingsPage,
+  address: AddressPage,
+  'address-link': AddressLinkPage,
+  'account-data': AccountDataPage,
+  'account-delete': AccountDeletePage,
+  'account-deleted': AccountDeletedPage,
+  'account-cancel': AccountCancelPage,
+  recommendations: RecommendationsPage,
 };
 
 /** The data block of a page with a form; the others have nothing to hydrate. */

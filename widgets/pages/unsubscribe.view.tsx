@@ -1,6 +1,7 @@
 import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import { pageUrl } from '../../src/links/page-url.ts';
 import { fill } from '../shared/text/fill.tsx';
+import { careMessages as care } from './account-care.messages.ts';
 import { ActionForm } from './action-form.view.tsx';
 import { Notice } from './frame.view.tsx';
 import { pageMessages as messages } from './pages.messages.ts';
@@ -9,7 +10,7 @@ import type { PageProps } from '../../src/contracts/pages.ts';
 
 type UnsubscribeProps = Extract<PageProps, { name: 'unsubscribe' }>;
 
-function Ready({ publication, token, email }: UnsubscribeProps): ReactNode {
+function Ready({ publication, token, email, settings }: UnsubscribeProps): ReactNode {
   const { name, subdomain } = publication;
   const text = email ? messages.unsubscribeText : messages.unsubscribeTextNoEmail;
   return (
@@ -18,6 +19,14 @@ function Ready({ publication, token, email }: UnsubscribeProps): ReactNode {
       <ActionForm action={PAGE_PATHS.unsubscribe} fields={{ token, publication: subdomain }}>
         {messages.unsubscribeAction}
       </ActionForm>
+      {settings !== null && (
+        <p className="hint">
+          {care.ratherFewer}{' '}
+          <a className="link" href={settings}>
+            {care.emailSettings}
+          </a>
+        </p>
+      )}
     </Notice>
   );
 }

@@ -15,6 +15,8 @@ export const signupEmailMessages: SignupEmailMessages = {
     'Jemand, hoffentlich du, hat diese Adresse für {name} angemeldet. Sie steht schon auf der Liste, es ist also nichts zu tun.',
   alreadyButton: 'Zu {name}',
   alreadyIgnore: 'Das warst nicht du? Dann brauchst du nichts zu tun: Dein Abo bleibt, wie es ist.',
+  emailSettings: 'Mail-Einstellungen',
+  emailSettingsAt: 'Mail-Einstellungen: {url}',
   unsubscribe: 'Abmelden',
   unsubscribeAt: 'Abmelden: {url}',
 };

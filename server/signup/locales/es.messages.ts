@@ -14,6 +14,8 @@ export const signupEmailMessages: SignupEmailMessages = {
     'Alguien, esperamos que tú, ha suscrito esta dirección a {name}. Ya está en la lista, así que no hay nada que hacer.',
   alreadyButton: 'Ir a {name}',
   alreadyIgnore: 'Si no has sido tú, no hagas nada: tu suscripción sigue como está.',
+  emailSettings: 'Ajustes de correo',
+  emailSettingsAt: 'Ajustes de correo: {url}',
   unsubscribe: 'Darme de baja',
   unsubscribeAt: 'Darme de baja: {url}',
 };

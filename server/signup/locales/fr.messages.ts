@@ -16,6 +16,8 @@ export const signupEmailMessages: SignupEmailMessages = {
   alreadyButton: 'Aller à {name}',
   alreadyIgnore:
     'Si ce n’était pas vous, ne faites rien\u202f: votre abonnement reste comme il est.',
+  emailSettings: 'Réglages des e-mails',
+  emailSettingsAt: 'Réglages des e-mails\u202f: {url}',
   unsubscribe: 'Se désabonner',
   unsubscribeAt: 'Se désabonner\u202f: {url}',
 };

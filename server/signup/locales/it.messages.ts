@@ -14,6 +14,8 @@ export const signupEmailMessages: SignupEmailMessages = {
     'Qualcuno, speriamo tu, ha iscritto questo indirizzo a {name}. È già nella lista, quindi non c’è nulla da fare.',
   alreadyButton: 'Vai a {name}',
   alreadyIgnore: 'Se non eri tu, non fare nulla: la tua iscrizione resta com’è.',
+  emailSettings: 'Impostazioni email',
+  emailSettingsAt: 'Impostazioni email: {url}',
   unsubscribe: 'Annulla l’iscrizione',
   unsubscribeAt: 'Annulla l’iscrizione: {url}',
 };

@@ -14,6 +14,8 @@ export const signupEmailMessages: SignupEmailMessages = {
     'Alguém, esperamos que você, inscreveu este endereço em {name}. Ele já está na lista, então não há nada a fazer.',
   alreadyButton: 'Ir para {name}',
   alreadyIgnore: 'Se não foi você, não faça nada: sua assinatura continua como está.',
+  emailSettings: 'Configurações de e-mail',
+  emailSettingsAt: 'Configurações de e-mail: {url}',
   unsubscribe: 'Cancelar inscrição',
   unsubscribeAt: 'Cancelar inscrição: {url}',
 };

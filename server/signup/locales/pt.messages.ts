@@ -15,6 +15,8 @@ export const signupEmailMessages: SignupEmailMessages = {
     'Alguém, esperamos que tenha sido quem lê esta mensagem, inscreveu este endereço em {name}. Já está na lista, por isso não há nada a fazer.',
   alreadyButton: 'Ir para {name}',
   alreadyIgnore: 'Se não fez este pedido, não faça nada: a sua subscrição fica como está.',
+  emailSettings: 'Definições de e-mail',
+  emailSettingsAt: 'Definições de e-mail: {url}',
   unsubscribe: 'Cancelar a subscrição',
   unsubscribeAt: 'Cancelar a subscrição: {url}',
 };

@@ -8,7 +8,7 @@ import type { CommandResult } from '../../support/command-line.ts';
 import { eachDatabase, freshDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 
-const HEADER = 'email,state,created_at,confirmed_at,unsubscribed_at';
+const HEADER = 'email,state,created_at,confirmed_at,unsubscribed_at,emails';
 
 async function addReader(
   { handle }: TestDatabase,

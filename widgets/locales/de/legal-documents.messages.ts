@@ -43,6 +43,7 @@ export const legalDocuments: LegalDocuments = {
           'Deine E-Mail-Adresse, die Publikation, die du gewählt hast, und wann du dich angemeldet, bestätigt oder abgemeldet hast.',
           'Die Adresse der Seite, auf der du dich angemeldet hast, falls sie zur Publikation gehört, damit wir dich dorthin zurückführen können.',
           'Ein Zähler unter einem verschlüsselten Fingerabdruck deiner Netzwerkadresse und deiner E-Mail-Adresse, damit niemand Tausende andere anmelden kann. Die Netzwerkadresse selbst wird nicht gespeichert.',
+          'Wenn du dich anmeldest: wann, und mit welchem Browser, etwa Firefox auf Linux.',
         ],
       },
       {
@@ -59,6 +60,7 @@ export const legalDocuments: LegalDocuments = {
         paragraphs: [
           'Wenn du das Willkommensfenster schließt, merkt sich ein Cookie der Website, wann das war, damit es nicht zu bald wieder fragt.',
           'Solange ein Abo auf seine Bestätigung wartet, merkt sich der offene Tab das, bis du bestätigst oder ihn schließt.',
+          'Wenn du dich anmeldest, hält dich ein Cookie auf diesen Seiten angemeldet.',
         ],
       },
       {
@@ -66,7 +68,7 @@ export const legalDocuments: LegalDocuments = {
         title: 'Deine Rechte',
         paragraphs: [
           'In jeder Mail steht ein Link, mit dem du dich mit einem Klick abmeldest.',
-          'Wenn du sehen oder löschen lassen willst, was über dich gespeichert ist, schreib der Publikation, die du abonniert hast.',
+          'Wenn du sehen, ändern oder löschen willst, was über dich gespeichert ist, melde dich an und öffne dein Konto.',
         ],
       },
     ],

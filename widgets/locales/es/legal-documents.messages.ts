@@ -43,6 +43,7 @@ export const legalDocuments: LegalDocuments = {
           'Tu dirección de correo, la publicación que elegiste y cuándo te suscribiste, confirmaste o te diste de baja.',
           'La dirección de la página donde te suscribiste, si es de la propia publicación, para poder llevarte de vuelta a ella.',
           'Un contador bajo una huella cifrada de tu dirección de red y de tu dirección de correo, para que nadie pueda suscribir a miles de personas. La dirección de red no se guarda.',
+          'Si inicias sesión: cuándo y con qué navegador, por ejemplo Firefox en Linux.',
         ],
       },
       {
@@ -59,6 +60,7 @@ export const legalDocuments: LegalDocuments = {
         paragraphs: [
           'Si cierras la ventana de bienvenida, una cookie del sitio de la publicación recuerda cuándo, para no volver a preguntar demasiado pronto.',
           'Mientras una suscripción espera su confirmación, la pestaña abierta lo recuerda hasta que confirmes o la cierres.',
+          'Si inicias sesión, una cookie la mantiene en estas páginas.',
         ],
       },
       {
@@ -66,7 +68,7 @@ export const legalDocuments: LegalDocuments = {
         title: 'Tus derechos',
         paragraphs: [
           'Cada correo lleva un enlace con el que te das de baja con un clic.',
-          'Para ver o borrar lo que se guarda sobre ti, escribe a la publicación a la que te suscribiste.',
+          'Para ver, corregir o borrar lo que se guarda sobre ti, inicia sesión y abre tu cuenta.',
         ],
       },
     ],

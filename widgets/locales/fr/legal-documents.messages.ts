@@ -43,6 +43,7 @@ export const legalDocuments: LegalDocuments = {
           'Votre adresse e-mail, la publication choisie et la date de votre inscription, de votre confirmation ou de votre désabonnement.',
           'L’adresse de la page où vous vous êtes inscrit·e, si elle appartient à la publication, pour pouvoir vous y ramener.',
           'Un compteur sous une empreinte chiffrée de votre adresse réseau et de votre adresse e-mail, pour que personne ne puisse inscrire des milliers d’autres personnes. L’adresse réseau elle-même n’est pas conservée.',
+          'Si vous vous connectez\u202f: quand, et avec quel navigateur, par exemple Firefox sur Linux.',
         ],
       },
       {
@@ -59,6 +60,7 @@ export const legalDocuments: LegalDocuments = {
         paragraphs: [
           'Si vous fermez la fenêtre d’accueil, un cookie du site de la publication en retient la date, pour ne pas vous redemander trop tôt.',
           'Tant qu’un abonnement attend sa confirmation, l’onglet ouvert s’en souvient jusqu’à ce que vous confirmiez ou fermiez l’onglet.',
+          'Si vous vous connectez, un cookie garde votre connexion sur ces pages.',
         ],
       },
       {
@@ -66,7 +68,7 @@ export const legalDocuments: LegalDocuments = {
         title: 'Vos droits',
         paragraphs: [
           'Chaque e-mail contient un lien qui vous désabonne en un clic.',
-          'Pour voir ou faire effacer ce qui est conservé à votre sujet, écrivez à la publication à laquelle vous êtes abonné·e.',
+          'Pour voir, corriger ou effacer ce qui est conservé à votre sujet, connectez-vous et ouvrez votre compte.',
         ],
       },
     ],

@@ -43,6 +43,7 @@ export const legalDocuments: LegalDocuments = {
           'Il tuo indirizzo email, la pubblicazione che hai scelto e quando sono arrivate l’iscrizione, la conferma o l’annullamento.',
           'L’indirizzo della pagina da cui è partita l’iscrizione, se è della pubblicazione, per poterti riportare lì.',
           'Un contatore sotto un’impronta cifrata del tuo indirizzo di rete e del tuo indirizzo email, perché nessuno possa iscrivere migliaia di altre persone. L’indirizzo di rete non viene conservato.',
+          'Se accedi: quando, e con quale browser, per esempio Firefox su Linux.',
         ],
       },
       {
@@ -59,6 +60,7 @@ export const legalDocuments: LegalDocuments = {
         paragraphs: [
           'Se chiudi la finestra di benvenuto, un cookie del sito della pubblicazione ricorda quando, per non chiedertelo di nuovo troppo presto.',
           'Finché un’iscrizione attende la conferma, la scheda aperta se ne ricorda fino a quando confermi o la chiudi.',
+          'Se accedi, un cookie mantiene l’accesso su queste pagine.',
         ],
       },
       {
@@ -66,7 +68,7 @@ export const legalDocuments: LegalDocuments = {
         title: 'I tuoi diritti',
         paragraphs: [
           'Ogni email ha un link con cui annulli l’iscrizione con un clic.',
-          'Per vedere o far cancellare ciò che è conservato su di te, scrivi alla pubblicazione che ricevi.',
+          'Per vedere, correggere o cancellare ciò che è conservato su di te, accedi e apri il tuo account.',
         ],
       },
     ],

@@ -43,6 +43,7 @@ export const legalDocuments: LegalDocuments = {
           'Seu endereço de e-mail, a publicação que você escolheu e quando você se inscreveu, confirmou ou cancelou.',
           'O endereço da página onde você se inscreveu, se for da própria publicação, para podermos levar você de volta.',
           'Um contador sob uma impressão cifrada do seu endereço de rede e do seu endereço de e-mail, para que ninguém possa inscrever milhares de outras pessoas. O endereço de rede não é guardado.',
+          'Se você entrar: quando, e com qual navegador, por exemplo Firefox no Linux.',
         ],
       },
       {
@@ -59,6 +60,7 @@ export const legalDocuments: LegalDocuments = {
         paragraphs: [
           'Se você fechar a janela de boas-vindas, um cookie do site da publicação lembra quando foi, para não perguntar de novo cedo demais.',
           'Enquanto uma assinatura espera a confirmação, a aba aberta lembra disso até você confirmar ou fechar a aba.',
+          'Se você entrar, um cookie mantém você nestas páginas.',
         ],
       },
       {
@@ -66,7 +68,7 @@ export const legalDocuments: LegalDocuments = {
         title: 'Seus direitos',
         paragraphs: [
           'Todo e-mail tem um link que cancela a inscrição com um clique.',
-          'Para ver ou apagar o que está guardado sobre você, escreva para a publicação que você assinou.',
+          'Para ver, corrigir ou apagar o que está guardado sobre você, entre e abra sua conta.',
         ],
       },
     ],

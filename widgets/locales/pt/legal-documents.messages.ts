@@ -43,6 +43,7 @@ export const legalDocuments: LegalDocuments = {
           'O seu endereço de e-mail, a publicação que escolheu e quando se inscreveu, confirmou ou cancelou.',
           'O endereço da página onde se inscreveu, se for da própria publicação, para podermos levar de volta até lá.',
           'Um contador sob uma impressão cifrada do seu endereço de rede e do seu endereço de e-mail, para que ninguém possa inscrever milhares de outras pessoas. O endereço de rede não é guardado.',
+          'Se inicia sessão: quando, e com que navegador, por exemplo Firefox em Linux.',
         ],
       },
       {
@@ -59,6 +60,7 @@ export const legalDocuments: LegalDocuments = {
         paragraphs: [
           'Se fechar a janela de boas-vindas, um cookie do site da publicação lembra-se de quando foi, para não voltar a perguntar demasiado cedo.',
           'Enquanto uma subscrição espera pela confirmação, o separador aberto lembra-se dela até a confirmar ou fechar o separador.',
+          'Se inicia sessão, um cookie mantém-na nestas páginas.',
         ],
       },
       {
@@ -66,7 +68,7 @@ export const legalDocuments: LegalDocuments = {
         title: 'Os seus direitos',
         paragraphs: [
           'Cada e-mail tem uma ligação que cancela a subscrição com um clique.',
-          'Para ver ou apagar o que está guardado sobre si, escreva à publicação que subscreveu.',
+          'Para ver, corrigir ou apagar o que está guardado sobre si, inicie sessão e abra a sua conta.',
         ],
       },
     ],

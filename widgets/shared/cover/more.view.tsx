@@ -10,7 +10,8 @@ export interface CoverMoreProps {
   heading?: 'h2' | 'h3';
 }
 
-function Blurb({ blurb }: { blurb: BlurbDescription }): ReactNode {
+/** One recommendation: what it says, and who. */
+export function Blurb({ blurb }: { blurb: BlurbDescription }): ReactNode {
   const { description, author, publication } = blurb;
   return (
     <figure className="blurb">

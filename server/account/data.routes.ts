@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { PAGE_PATHS } from '../../src/contracts/paths.ts';
+import type { Deps } from '../deps.ts';
+import { sendPage } from '../pages/send-page.ts';
+import { maybePublicationPage } from '../session/login-page.ts';
+import { exportReader } from './export-data.ts';
+import { visitAccount } from './visit.ts';
+
+const FILE_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-disposition': 'attachment; filename="flyleaf-data.json"',
+  'cache-control': 'no-store',
+};
+
+/** What is kept of a reader: a page that says so, and the file. Both ask for a fresh sign-in. */
+export function dataRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get(PAGE_PATHS.data, async (request, reply) => {
+    const visit = await visitAccount(deps, request, reply, { fresh: true });
+    if (visit === null) return reply;
+    const base = maybePublicationPage(deps, visit.publication);
+    return sendPage(reply, deps, { name: 'account-data', email: visit.session.email, ...base });
+  });
+  app.get(PAGE_PATHS.dataFile, async (request, reply) => {
+    const visit = await visitAccount(deps, request, reply, { fresh: true });
+    if (visit === null) return reply;
+    return reply
+      .headers(FILE_HEADERS)
+      .send(Readable.from(exportReader(deps, visit.session.userId)));
+  });
+}

@@ -1,0 +1,92 @@
+/** English copy of what a reader does with an account, and of the page of recommendations. `{…}` stay as they are. */
+export const careMessages = {
+  mailsIndividual: 'Each post comes by mail',
+  mailsDigest: 'Posts come in a digest',
+  mailsNone: 'No post comes by mail',
+  paidUntil: 'Paid until {date}',
+  endPaid: 'End it',
+  emailSettings: 'Email settings',
+  careTitle: 'Your address and data',
+  changeAddress: 'Change your address',
+  downloadData: 'Download your data',
+  deleteAccount: 'Delete your account',
+  backToAccount: 'Back to your account',
+
+  againTitle: 'Sign in once more',
+  againText: 'What you want to do asks for it. We send you a mail with a link and a code.',
+
+  settingsTitle: 'How posts come to you',
+  settingsText: '{name} writes to {email}.',
+  postsPart: 'Posts',
+  individual: 'Each by itself',
+  digest: 'Gathered in a digest',
+  none: 'No mail',
+  saveSettings: 'Save',
+  settingsSaved: 'Your settings are saved.',
+  settingsHint: 'Without mail you stay subscribed.',
+  settingsNone: 'You are not subscribed to {name}, so there is nothing to set.',
+
+  ratherFewer: 'Rather fewer mails?',
+  addressTitle: 'Change your address',
+  addressText: 'Your account has {email}.',
+  newAddress: 'New email address',
+  askChange: 'Send both mails',
+  addressHint: 'We write to both addresses. When both agree, the new one counts.',
+  sameAddress: 'That is the address you have.',
+  waitingTitle: 'Both addresses have to agree',
+  waitingText: 'We wrote to {email} and to {other}. Open the link in each mail.',
+  waitingUntil: 'The links work until {date}.',
+  takeBack: 'Take it back',
+
+  moveTitle: 'Change your address?',
+  moveFrom: 'Your account is to move from {from} to {to}. Nothing changes before both agree.',
+  moveTo: 'An account is to move to {to}. Nothing changes before its old address agrees, too.',
+  agree: 'I agree',
+  stop: 'Stop and sign out everywhere',
+  stopHint: 'Did you not ask for this? Then somebody else is signed in to your account: stop it.',
+  moveNotYou: 'Did you not ask for this? Close this page and nothing happens.',
+  halfTitle: 'One address to go',
+  halfText: 'This one agrees. Now open the link in the mail to the other one.',
+  movedTitle: 'Your address is changed',
+  movedText: 'Your account has {to} now. Other browsers are signed out.',
+  stoppedTitle: 'Nothing was changed',
+  stoppedText: 'This change of address was stopped.',
+  staleTitle: 'This link is too old',
+  staleText: 'Links to change an address work for a day. Ask again in your account.',
+  takenTitle: 'Nothing was changed',
+  takenText: 'Another account has {to} by now.',
+
+  dataTitle: 'Your data',
+  dataText: 'One file has everything that is kept about {email}.',
+  dataList:
+    'Your account, your subscriptions and their settings, sign-ups, sign-ins and browsers, changes of address, and which mails went to you.',
+  dataHint: 'It is a JSON file. Codes, links and other secrets are not in it.',
+  downloadFile: 'Download the file',
+
+  deleteTitle: 'Delete your account?',
+  deleteText:
+    'Everything that is kept about {email} goes, at once and for good: subscriptions, settings, sign-ins, and mails that wait.',
+  deleteNames: 'You get no more mail from {names}.',
+  deletePaid: '{name} is paid until {date}. That ends, too.',
+  deleteRemains:
+    'That an account was here remains, without the address. Lists that a publication copied before are its own.',
+  deleteRefused:
+    'A publication refused this address. A fingerprint that nobody can read back keeps it refused.',
+  deleteFirst: 'Download your data first',
+  deleteLabel: 'Type your address',
+  deleteAction: 'Delete my account',
+  deleteHint: 'A last mail tells you that it is done.',
+  deleteWrong: 'That is not the address of this account.',
+  deletedTitle: 'Your account is deleted',
+  deletedText: 'A last mail tells you so. You can come back at any time and start anew.',
+
+  cancelTitle: 'What you pay for',
+  cancelNothing: 'You pay for nothing here, so there is nothing to end.',
+  cancelEnds: '{name} is paid until {date} and ends by itself then. Nothing more is charged.',
+  cancelMail: 'If you want no more mail either, unsubscribe in your account.',
+
+  recommendedTitle: 'Who recommends {name}',
+  recommendedNone: 'Nobody recommends {name} here yet.',
+} as const;
+
+export type CareMessages = { readonly [Key in keyof typeof careMessages]: string };

@@ -1,0 +1,16 @@
+/** Forms and lists of what a reader does with an account. */
+export const careStyles = `
+.page .choices { display: grid; gap: 24px; margin: 8px 0; }
+.page .part { min-width: 0; margin: 0; padding: 0; border: 0; }
+.part legend { padding: 0; font-weight: 600; }
+.part .choice { display: flex; gap: 12px; align-items: center; min-height: 44px; border-bottom: 1px solid var(--_fl-hairline); cursor: pointer; }
+.part .choice:last-child { border-bottom: 0; }
+.choice input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--_fl-accent); }
+.page .saved { color: var(--_fl-success); font-weight: 600; }
+.page .ways { display: flex; flex-wrap: wrap; gap: 0 16px; }
+.page .ways.column { display: grid; justify-items: start; }
+.page .danger { background: var(--_fl-danger); color: var(--_fl-on-accent); }
+.page .subscribe + .text, .page .subscribe + .hint { margin-top: 8px; }
+.page .blurbs { display: grid; gap: 32px; margin-top: 16px; }
+.page .blurbs .blurb { margin: 0; }
+`;
