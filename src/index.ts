@@ -44,6 +44,26 @@ export type {
   ViewedPublication,
 } from './access/viewer.ts';
 export {
+  ADDRESS_CHANGE_LIFETIME,
+  NOTICE_WITHIN,
+  ADDRESS_CHANGES_PER_HOUR,
+} from './account/account-limits.ts';
+export {
+  ADDRESS_ENDS,
+  ADDRESS_ENDINGS,
+  judgeAddressChange,
+  whyNotSendAddress,
+  whyNotSendNotice,
+} from './account/judge-address-change.ts';
+export type {
+  AddressEnd,
+  AddressEnding,
+  AddressChangeFacts,
+  AddressChangeState,
+} from './account/judge-address-change.ts';
+export { NOTICE_ACTS, FINAL_ACTS, isFinalAct } from './account/notice-acts.ts';
+export type { NoticeAct } from './account/notice-acts.ts';
+export {
   BATCH_MAX_EVENTS,
   BATCH_MAX_CHARACTERS,
   FLUSH_INTERVAL,
@@ -703,8 +723,22 @@ export { judgeLogin, mayRepeatLogin, whyNotSendLogin } from './session/judge-log
 export type { LoginFacts, LoginState, LoginMailFacts } from './session/judge-login.ts';
 export { judgeReaderToken, isSuccessorDue } from './session/judge-reader-token.ts';
 export type { ReaderTokenFacts, ReaderTokenState } from './session/judge-reader-token.ts';
-export { isSessionAlive, isVisitNoted } from './session/judge-session.ts';
+export { isSessionAlive, isSessionFresh, isVisitNoted } from './session/judge-session.ts';
 export type { SessionFacts } from './session/judge-session.ts';
+export {
+  PASSKEY_NAME_MAX_LENGTH,
+  PASSKEYS_MAX,
+  PASSKEY_CHALLENGE_LIFETIME,
+  passkeyName,
+} from './session/passkey-rules.ts';
+export {
+  PASSWORD_MIN_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  normalisePassword,
+  commonKey,
+  judgePassword,
+} from './session/password-rules.ts';
+export type { PasswordFault, PasswordFacts } from './session/password-rules.ts';
 export {
   HAND_BACK_LIFETIME,
   HAND_BACK_REPEAT_WITHIN,
@@ -719,6 +753,7 @@ export {
   LOGIN_REPEAT_WITHIN,
   SESSION_IDLE,
   SESSION_ABSOLUTE,
+  SESSION_FRESH,
   SESSION_SEEN_EVERY,
   REDIRECT_MAX_LENGTH,
 } from './session/session-limits.ts';
@@ -762,6 +797,14 @@ export {
   canAttemptBankPayment,
 } from './subscriptions/billing.ts';
 export type { BillingMethod } from './subscriptions/billing.ts';
+export {
+  EMAIL_CHOICES,
+  POSTS_PART,
+  sectionPart,
+  readEmailChoice,
+  keepEmailChoices,
+} from './subscriptions/email-choices.ts';
+export type { EmailChoice, EmailFacts, KeptEmailChoices } from './subscriptions/email-choices.ts';
 export {
   GIFT_LENGTH_MONTHS,
   DEFAULT_GIFT_DAYS,

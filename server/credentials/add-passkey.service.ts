@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { PasskeyRegistration } from '../../src/contracts/passkey.contract.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import { describeBrowser } from '../../src/session/describe-browser.ts';
-import { isSessionFresh } from '../../src/session/judge-freshness.ts';
+import { isSessionFresh } from '../../src/session/judge-session.ts';
 import {
   PASSKEYS_MAX,
   PASSKEY_CHALLENGE_LIFETIME,

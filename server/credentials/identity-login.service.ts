@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { newId } from '../platform/random.ts';
 import { findReader } from '../session/login.store.ts';
 import { sessionHash, startSession } from '../session/session.service.ts';
-import { endSessions } from '../session/session.store.ts';
+import { replaceSessions } from '../session/end-session.service.ts';
 import { readAddress } from '../signup/address.ts';
 import { CREDENTIAL_MESSAGES } from './credentials.messages.ts';
 import type { Claims } from './identity-provider.ts';
@@ -57,8 +57,8 @@ export async function signInByIdentity(
     const isFirst = await useNonce(trx, nonce, now, now - IDENTITY_LIFETIME);
     if (!isFirst) throw refusal('identity_refused');
     const userId = await readerOf(trx, claims, now);
-    if (tokenHash !== null) await endSessions(trx, { tokenHash }, now);
-    const loginId = newId(deps.random, now);
-    return { userId, token: await startSession(trx, deps, { userId, loginId, userAgent }) };
+    if (tokenHash !== null) await replaceSessions(trx, { tokenHash }, request.id, now);
+    const who = { userId, loginId: newId(deps.random, now), userAgent, requestId: request.id };
+    return { userId, token: await startSession(trx, deps, { ...who, means: 'oidc' }) };
   });
 }

@@ -7,7 +7,7 @@ import { PASSKEY_CHALLENGE_LIFETIME } from '../../src/session/passkey-rules.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../platform/random.ts';
 import { sessionHash, startSession } from '../session/session.service.ts';
-import { endSessions } from '../session/session.store.ts';
+import { replaceSessions } from '../session/end-session.service.ts';
 import type { PasskeyTable } from './credentials.tables.ts';
 import { issueChallenge, readChallenge } from './passkey-challenge.ts';
 import { passkeyRefused, rpIdOf } from './passkey-refused.ts';
@@ -90,9 +90,9 @@ export async function signInByPasskey(
     const isFirst = await useNonce(trx, nonce, now, now - PASSKEY_CHALLENGE_LIFETIME);
     if (!isFirst) throw passkeyRefused('used');
     if (!(await notePasskeyUse(trx, key, counter, now))) throw passkeyRefused('counted on');
-    if (tokenHash !== null) await endSessions(trx, { tokenHash }, now);
-    const loginId = newId(deps.random, now);
-    return startSession(trx, deps, { userId: key.user_id, loginId, userAgent });
+    if (tokenHash !== null) await replaceSessions(trx, { tokenHash }, request.id, now);
+    const who = { userId: key.user_id, loginId: newId(deps.random, now), userAgent };
+    return startSession(trx, deps, { ...who, requestId: request.id, means: 'passkey' });
   });
   return { userId: key.user_id, token };
 }

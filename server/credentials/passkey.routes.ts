@@ -10,14 +10,14 @@ import {
 } from '../../src/contracts/passkey.contract.ts';
 import { errorBody } from '../../src/errors/error-body.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
-import { isSessionFresh } from '../../src/session/judge-freshness.ts';
+import { isSessionFresh } from '../../src/session/judge-session.ts';
 import { passkeyName } from '../../src/session/passkey-rules.ts';
 import type { Deps } from '../deps.ts';
 import { findRequestPublication } from '../pages/request-publication.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { assertOwnPost } from '../platform/own-post.ts';
 import { findPublication } from '../publications/publication.store.ts';
-import { toLogin } from '../session/account.routes.ts';
+import { toLogin } from '../session/to-login.ts';
 import { clearCookie } from '../session/cookies.ts';
 import { wayOn } from '../session/login-json.ts';
 import { maybePublicationPage } from '../session/login-page.ts';

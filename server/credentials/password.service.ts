@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { CredentialPages } from '../../src/contracts/credential-pages.ts';
 import { FlyleafError, fieldError } from '../../src/errors/flyleaf-error.ts';
-import { isSessionFresh } from '../../src/session/judge-freshness.ts';
+import { isSessionFresh } from '../../src/session/judge-session.ts';
 import { judgePassword } from '../../src/session/password-rules.ts';
 import type { Deps } from '../deps.ts';
 import type { FoundSession } from '../session/session.store.ts';

@@ -76,7 +76,9 @@ eachDatabase((database) => {
     it('is mailed to both addresses with links of their own, and told to the old one', async () => {
       await client.sendMails();
       const { from, to, browser, change } = await asked();
-      const mails = (await client.sendMails()).filter(({ subject }) => !subject.startsWith('Sign in'));
+      const mails = (await client.sendMails()).filter(
+        ({ subject }) => !subject.startsWith('Sign in'),
+      );
       expect(mails.map((mail) => mail.to).sort()).toEqual([to, from].sort());
       for (const [address, end, other] of [
         [from, 'old', 'new'],

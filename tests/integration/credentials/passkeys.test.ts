@@ -6,7 +6,7 @@ import {
   passkeyLoginOptionsCall,
   passkeyOptionsCall,
 } from '../../../src/contracts/passkey.contract.ts';
-import { SESSION_FRESH } from '../../../src/session/judge-freshness.ts';
+import { SESSION_FRESH } from '../../../src/session/session-limits.ts';
 import { PASSKEY_CHALLENGE_LIFETIME } from '../../../src/session/passkey-rules.ts';
 import { propsOf } from '../../support/app.ts';
 import { eachDatabase } from '../../support/database.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CREDENTIAL_PATHS } from '../../../src/contracts/credential-paths.ts';
 import { API_PATHS } from '../../../src/contracts/paths.ts';
-import { SESSION_FRESH } from '../../../src/session/judge-freshness.ts';
+import { SESSION_FRESH } from '../../../src/session/session-limits.ts';
 import { propsOf } from '../../support/app.ts';
 import { eachDatabase } from '../../support/database.ts';
 import { loginClient } from '../../support/login-client.ts';
