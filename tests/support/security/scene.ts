@@ -72,6 +72,7 @@ const ENV = {
 /** In an order that foreign keys allow. */
 const OF_READERS = [
   'outbox',
+  'address_changes',
   'signups',
   'subscriptions',
   'sessions',

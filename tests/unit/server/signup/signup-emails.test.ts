@@ -106,6 +106,7 @@ describe('the language of a mail', () => {
       publication: { ...publication, language },
       pagesUrl: 'https://p.example/',
       unsubscribeUrl: email.unsubscribeUrl,
+      settingsUrl: 'https://p.example/account/email-settings',
     });
     for (const mail of [inLanguage(language), already]) {
       expect(Object.values(mail).join('')).not.toMatch(/\{\w+\}/u);
@@ -121,6 +122,7 @@ describe('the mail to someone who is subscribed already', () => {
       publication,
       pagesUrl,
       unsubscribeUrl,
+      settingsUrl: 'https://platform.example/account/email-settings?token=t',
     });
     expect(subject).toBe('You are already subscribed to The Margin');
     expect(text + html).not.toMatch(/confirm\?|\b\d{6}\b(?!;)/u);
