@@ -143,6 +143,7 @@ const widgets = {
   input: {
     'subscribe-form': 'widgets/subscribe-form/index.tsx',
     'welcome-popup': 'widgets/welcome-popup/index.tsx',
+    reader: 'widgets/reader/index.ts',
   },
   output: {
     ...publicOutput,
@@ -172,14 +173,15 @@ const inOneFolder = () =>
 
 const pages = {
   input: { pages: 'widgets/pages/render.tsx' },
-  output: { ...output, dir: 'dist/server', format: 'es' },
+  // One file for each language: nothing is loaded later on a server.
+  output: { ...output, dir: 'dist/server', format: 'es', inlineDynamicImports: true },
   plugins: [...serverPlugins, inOneFolder()],
 };
 
 /** The gallery is for the demo alone: no public file, no byte of what readers load. */
 const gallery = {
   input: { render: 'widgets/gallery/render.tsx' },
-  output: { ...output, dir: 'dist/gallery', format: 'es' },
+  output: { ...output, dir: 'dist/gallery', format: 'es', inlineDynamicImports: true },
   plugins: [...serverPlugins, inOneFolder()],
 };
 

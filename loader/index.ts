@@ -6,9 +6,11 @@
 import { watchHosts } from './hosts.ts';
 import { openPageApi } from './page-api.ts';
 import { watchPopup } from './popup.ts';
+import { findReader } from './reader.ts';
 import { watchPage } from './watch-page.ts';
 
 openPageApi(() => {
+  findReader();
   watchHosts();
   watchPopup();
   watchPage();

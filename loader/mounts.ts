@@ -1,6 +1,7 @@
 import { tracking } from './consent.ts';
 import { emitFrom } from './emit-from.ts';
 import { importWidget } from './import-widget.ts';
+import { reader } from './reader.ts';
 import { pageData, readSettings } from './settings.ts';
 import type { WidgetHandle, WidgetName } from '../src/contracts/embed.ts';
 
@@ -36,13 +37,13 @@ export async function mount(host: HTMLElement): Promise<void> {
   try {
     const settings = await readSettings();
     const module = await importWidget(settings, widget, languageOf(host));
+    const known = await reader;
     if (handles.get(host) !== waiting || host.matches(':focus-within')) return;
-    const viewer = { level: 'anonymous' } as const;
     handles.set(
       host,
       module.mount(host, {
         settings,
-        viewer,
+        ...known,
         tracking,
         emit,
         attributes: Object.fromEntries(

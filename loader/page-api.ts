@@ -1,6 +1,7 @@
 import { consent } from './consent.ts';
 import { finish, listen } from './life.ts';
 import { hidePopup, showPopup } from './popup.ts';
+import { reader } from './reader.ts';
 import { setPage } from './watch-page.ts';
 import type { FlyleafEventName, PageCommands } from '../src/contracts/embed.ts';
 
@@ -47,6 +48,7 @@ const commands: { [Name in keyof PageCommands]: (...rest: PageCommands[Name]) =>
   off,
   consent,
   set: setPage,
+  'sign-out': async () => (await reader).reader?.signOut(),
   destroy,
 };
 

@@ -1,5 +1,6 @@
 import { atEnd, isOver } from './life.ts';
 import { handleOf, mount } from './mounts.ts';
+import { reader } from './reader.ts';
 import { readSettings, pageData } from './settings.ts';
 import { stampAmong } from '../src/popup/dismissal-stamp.ts';
 import { SIGNUP_MARK } from '../src/popup/popup-constants.ts';
@@ -17,7 +18,7 @@ export const audience = (): string | undefined =>
 
 const stamp = (): string => stampAmong(document.cookie);
 
-const facts = (signupFlag: boolean): PopupFacts => ({
+const facts = (signupFlag: boolean, subscriber: boolean): PopupFacts => ({
   forced: pageData['popup'] === FORCED,
   hidden: pageData['popup'] === 'hidden',
   showOnMount: pageData['popup'] === 'mount',
@@ -27,7 +28,7 @@ const facts = (signupFlag: boolean): PopupFacts => ({
   now: Date.now(),
   audience: audience(),
   freeSignup: stamp()[0] === SIGNUP_MARK,
-  subscriber: false,
+  subscriber,
 });
 
 /** Puts the popup into the page. It reads the wish: `forced` shows at once, otherwise when nothing is in its way. */
@@ -53,7 +54,8 @@ export function hidePopup(): void {
 /** Decides whether the popup appears on this page, at this address. */
 export async function decidePopup(signupFlag: boolean): Promise<void> {
   const settings = await readSettings();
-  const now = facts(signupFlag);
+  const { spared } = await reader;
+  const now = facts(signupFlag, !!spared);
   if (isOver()) return;
   if (isPopupDemanded(now)) showPopup();
   else if (settings.popup && mayShowPopup(now)) open();

@@ -1,7 +1,7 @@
-import type { EmbedSettings, WidgetName } from '../../src/contracts/embed.ts';
+import type { EmbedSettings, ScriptName } from '../../src/contracts/embed.ts';
 
 /** The settings of the demo's publication, as the server writes them into the loader. */
-export function demoSettings(scripts: Record<WidgetName, string>): EmbedSettings {
+export function demoSettings(scripts: Record<ScriptName, string>): EmbedSettings {
   return {
     publication: {
       id: 1,

@@ -68,6 +68,7 @@ export function measure(dist: URL): SizeReport {
     demoSettings({
       'subscribe-form': path('subscribe-form').replace('*', '*.en'),
       'welcome-popup': path('welcome-popup').replace('*', '*.en'),
+      reader: entry('reader'),
     }),
   );
   const loader = readFileSync(new URL('loader.js', dist), 'utf8');

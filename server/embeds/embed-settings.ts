@@ -15,7 +15,9 @@ function scriptPaths(
   const paths = WIDGET_NAMES.map(
     (name) => [name, (entries[name] ?? '').replace('*', `*.${language}`)] as const,
   );
-  return Object.fromEntries(paths) as Record<WidgetName, string>;
+  // It says nothing, in no language.
+  const reader = (entries['reader'] ?? '').replace('*', 'en');
+  return { ...(Object.fromEntries(paths) as Record<WidgetName, string>), reader };
 }
 
 /** What the popup waits for; nothing where it shows at once. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { HAND_BACK_KEY } from '../../src/contracts/reader-paths.ts';
+import { HAND_BACK_KEY } from '../../src/contracts/reader-keys.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import { describeBrowser } from '../../src/session/describe-browser.ts';
 import { judgeHandBack } from '../../src/session/judge-hand-back.ts';

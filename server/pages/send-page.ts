@@ -13,7 +13,7 @@ function languageOf(page: PageProps, request: FastifyRequest): Language {
   return acceptedLanguage(request.headers['accept-language']);
 }
 
-/** Where a click on the page leads back to: the publisher's origin; null for nowhere. */
+/** Where a click on the page leads back to: the publisher's origin; null for nowhere (server/hand-back). */
 function leadsTo(page: PageProps): string | null {
   const href = page.name === 'signed-in' || page.name === 'confirm' ? page.href : null;
   return (href && URL.parse(href)?.origin) || null;

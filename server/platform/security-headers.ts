@@ -63,5 +63,7 @@ export function pageHeaders(
     'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
     'cache-control': 'no-store',
     'content-type': 'text/html; charset=utf-8',
+    // The publisher's page takes a code from the platform alone, and has to see that it came from there.
+    ...(leadsTo === null ? {} : { 'referrer-policy': 'origin' }),
   };
 }

@@ -10,6 +10,9 @@ export const WIDGET_NAMES = ['subscribe-form', 'welcome-popup'] as const;
 
 export type WidgetName = (typeof WIDGET_NAMES)[number];
 
+/** The scripts that the loader fetches: the widgets', and the one that knows a reader. */
+export type ScriptName = WidgetName | 'reader';
+
 /** The public part of a publication, as every widget and page sees it (spec reader-flows §3). */
 export interface PublicPublication {
   id: number;
@@ -59,10 +62,10 @@ export interface EmbedSettings {
   /** Query that names the publication on those pages where the host does not; `''` or `publication=demo`. */
   pagesQuery: string;
   /**
-   * Widget → path of its script from the platform's root. The loader puts the page's language in place of `*`; what stands
+   * Script → its path from the platform's root. The loader puts the page's language in place of `*`; what stands
    * after it is the publication's: `/assets/HASH/*.de/subscribe-form.js`.
    */
-  scripts: Record<WidgetName, string>;
+  scripts: Record<ScriptName, string>;
   /** Whether the publication wants the welcome popup. */
   popup: boolean;
   /** When it shows; absent for at once. */
@@ -84,10 +87,14 @@ export interface EmbedSettings {
   privacy_url: string | null;
 }
 
-/** Who reads, as far as the page knows. Always anonymous until sign-in is there. */
+/** Who reads, as the page is told. */
 export interface Viewer {
+  /** What the reader is to the publication; `anonymous` also for one who is signed in and does not subscribe. */
   level: 'anonymous' | 'free' | 'paid' | 'founding' | 'contributor';
-  email?: string;
+  /** `r•••@example.com`, of a reader who is signed in on this site. */
+  email_hint?: string;
+  /** Asked for, and the publisher has not decided. */
+  waiting?: boolean;
 }
 
 /** Events on the loader's bus; as DOM events they are `flyleaf:NAME` and bubble, composed, out of the element. */
@@ -104,6 +111,8 @@ export interface FlyleafEvents {
   error: { widget: WidgetName; message: string };
   /** What the page said about tracking, as it holds: a browser that asks for privacy makes a yes a no. */
   consent: { tracking: boolean };
+  /** Who reads: once for each page, as soon as it is known, and when it changes. */
+  viewer: Viewer;
   /** An analytics event by its name on the wire; nobody listens until the analytics client is there. */
   track: { event: string; properties: Record<string, unknown> };
 }
@@ -115,16 +124,46 @@ export type DismissReason = 'escape' | 'close' | 'maybe-later' | 'no-thanks' | '
 
 export type Emit = <Name extends FlyleafEventName>(name: Name, detail: FlyleafEvents[Name]) => void;
 
+/** What a widget can do for a reader who is signed in on this site. */
+export interface ReaderCalls {
+  /** Subscribes by one click, without a mail; who reads afterwards. Rejects where that failed. */
+  subscribe(): Promise<Viewer>;
+  /** Signs out of this site. */
+  signOut(): Promise<void>;
+}
+
+/** Who reads, and what can be done for them; nothing for strangers. */
+export interface KnownReader {
+  viewer: Viewer;
+  /** Whether the popup is not for them: they subscribe, wait, or are signed in and can't be asked about just now. */
+  spared?: boolean;
+  reader?: ReaderCalls;
+}
+
+/** What the reader's script exports. */
+export interface ReaderModule {
+  /**
+   * Who reads, by the hand-back code of the page's address or a token that was kept. Rejects when that can't be told: offline,
+   * say. The answer changes with what the reader does.
+   */
+  know(settings: EmbedSettings, code: string | undefined, emit: Emit): Promise<KnownReader>;
+}
+
 /** What a widget gets when it is mounted. */
 export interface WidgetConfig {
   settings: EmbedSettings;
   viewer: Viewer;
+  /** Only of a reader who is signed in on this site. */
+  reader?: ReaderCalls;
   /** The page's word about tracking, as it holds; undefined while it has said nothing, which is no consent. */
   tracking?: boolean | undefined;
   emit: Emit;
   /** The element's attributes, without a `data-` prefix. */
   attributes: Readonly<Record<string, string>>;
 }
+
+/** What the script of each name exports; `Host` as below. */
+export type ScriptModules<Host> = Record<WidgetName, WidgetModule<Host>> & { reader: ReaderModule };
 
 /** What mounting gives back. `unmount` leaves no node, listener or timer behind. */
 export interface WidgetHandle {
@@ -187,6 +226,8 @@ export interface PageCommands {
   off: [name: FlyleafEventName, listener: (detail: never) => void];
   consent: [consent: PageConsent];
   set: [settings: PageSettings];
+  /** Signs the reader out of this site. */
+  'sign-out': [];
   destroy: [];
 }
 

@@ -6,6 +6,3 @@ export const READER_PATHS = {
   viewer: '/api/v1/viewer',
   subscribeAsViewer: '/api/v1/viewer/subscribe',
 } as const;
-
-/** Names the hand-back code in the fragment of the way back: `#flyleaf-hand-back=CODE`. */
-export const HAND_BACK_KEY = 'flyleaf-hand-back';

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { API_PATHS, PAGE_PATHS } from '../../src/contracts/paths.ts';
-import { HAND_BACK_KEY } from '../../src/contracts/reader-paths.ts';
+import { HAND_BACK_KEY } from '../../src/contracts/reader-keys.ts';
 import type { ReaderAnswer } from '../../src/contracts/reader.contract.ts';
 import type { TestAppOptions } from './app.ts';
 import { loginClient } from './login-client.ts';

@@ -23,6 +23,7 @@ export function embedSettings(publication: Partial<PublicPublication> = {}): Emb
     scripts: {
       'subscribe-form': '/assets/subscribe-form.js',
       'welcome-popup': '/assets/welcome-popup.js',
+      reader: '/assets/reader.js',
     },
     popup: true,
     terms_url: null,

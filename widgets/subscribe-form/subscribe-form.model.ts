@@ -20,7 +20,7 @@ export type Ending =
   /** The mail is on its way: its link or its code confirms. */
   | { step: 'inbox'; pending: Pending }
   | { step: 'confirmed' }
-  /** Subscribed already: only told to a reader who is signed in. */
+  /** The reader is signed in: subscribed already, or one click away from it. */
   | { step: 'member' }
   /** The address pays already: sign-in comes next. */
   | { step: 'login'; href: string }

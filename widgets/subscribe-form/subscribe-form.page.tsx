@@ -57,7 +57,9 @@ export class SubscribeForm extends Component<SubscribeFormProps, Shown> {
 
   /** Its failure is no trouble: the mail's link works without the next step, and the title says where to look. */
   async loadEnding(): Promise<EndingModule | null> {
-    const module = this.state.module ?? (await import('./ending.page.tsx').catch(() => null));
+    const { reader } = this.props.config;
+    const load = () => (reader ? import('./known-ending.page.tsx') : import('./ending.page.tsx'));
+    const module = this.state.module ?? (await load().catch(() => null));
     this.setState({ module });
     return module;
   }
@@ -80,6 +82,7 @@ export class SubscribeForm extends Component<SubscribeFormProps, Shown> {
       <module.EndingPage
         ending={ending}
         settings={config.settings}
+        known={config}
         email={form.email}
         inline={this.flow.inline}
         native={native}

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { EmbedSettings } from '../../src/contracts/embed.ts';
+import type { EmbedSettings, KnownReader } from '../../src/contracts/embed.ts';
 import type { InboxState } from './check-inbox.model.ts';
 import type { Ending } from './subscribe-form.model.ts';
 import type { RefusedForm } from './our-words.ts';
@@ -20,6 +20,7 @@ export interface NativeForm {
 export interface EndingProps {
   ending: Ending;
   settings: EmbedSettings;
+  known?: KnownReader;
   /** The reader's address; '' where it is not known. */
   email: string;
   /** Whether errors about a field stand under it. */

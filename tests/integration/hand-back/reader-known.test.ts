@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_PATHS } from '../../../src/contracts/paths.ts';
 import { readerAnswerSchema, readerTokenCall } from '../../../src/contracts/reader.contract.ts';
-import { HAND_BACK_KEY } from '../../../src/contracts/reader-paths.ts';
+import { HAND_BACK_KEY } from '../../../src/contracts/reader-keys.ts';
 import { signToken } from '../../../server/platform/tokens.ts';
 import { propsOf } from '../../support/app.ts';
 import { eachDatabase } from '../../support/database.ts';

@@ -6,6 +6,7 @@ import { widgetConfig } from './widget-config.ts';
 import type {
   EmbedSettings,
   PublicPublication,
+  ReaderCalls,
   Viewer,
   WidgetHandle,
 } from '../../../src/contracts/embed.ts';
@@ -70,6 +71,7 @@ interface Stage {
   publication?: Partial<PublicPublication>;
   attributes?: Record<string, string>;
   viewer?: Viewer;
+  reader?: ReaderCalls;
   /** Words of the publisher's own. */
   copy?: EmbedSettings['copy'];
   /** More of the settings. */
@@ -77,12 +79,16 @@ interface Stage {
 }
 
 export async function open(stage: Stage = {}): Promise<void> {
-  const { publication, attributes, viewer, copy, settings } = stage;
+  const { publication, attributes, viewer, reader, copy, settings } = stage;
   host = document.body.appendChild(document.createElement('flyleaf-subscribe-form'));
   kept = widgetConfig(publication, attributes);
   kept.config.settings = { ...kept.config.settings, ...settings, ...(copy && { copy }) };
   await act(async () => {
-    handle = mount(host, { ...kept.config, ...(viewer && { viewer }) });
+    handle = mount(host, {
+      ...kept.config,
+      ...(viewer && { viewer }),
+      ...(reader && { reader }),
+    });
   });
   await settle();
 }

@@ -77,7 +77,7 @@ describe('the form at rest', () => {
   });
 
   it('tells a reader who is signed in that they are subscribed', async () => {
-    await open({ viewer: { level: 'free', email: ADDRESS } });
+    await open({ viewer: { level: 'free', email_hint: ADDRESS } });
     expect(heading()).toBe('You’re subscribed already');
     expect(root().textContent).toContain(ADDRESS);
   });
@@ -113,7 +113,10 @@ describe('the form at rest', () => {
   });
 
   it('tells a free subscriber of a publication by invitation what any is told', async () => {
-    await open({ publication: { invite_only: true }, viewer: { level: 'free', email: ADDRESS } });
+    await open({
+      publication: { invite_only: true },
+      viewer: { level: 'free', email_hint: ADDRESS },
+    });
     expect(heading()).toBe('You’re subscribed already');
     expect(root().querySelector('a')).toBeNull();
   });

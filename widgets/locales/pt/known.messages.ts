@@ -1,0 +1,11 @@
+import type { KnownMessages } from '../../subscribe-form/known.messages.ts';
+
+/** Portuguese copy of the form for a reader who is signed in on the site. */
+export const knownMessages: KnownMessages = {
+  knownTitle: 'Subscrever {name}',
+  knownText: 'Iniciou sessão como {email}.',
+  knownAction: 'Subscrever',
+  waitingTitle: 'A sua subscrição está à espera',
+  waitingText: '{name} vê primeiro algumas novas subscrições.',
+  signedOut: 'A sua sessão aqui terminou. Use o seu endereço.',
+};

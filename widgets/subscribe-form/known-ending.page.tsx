@@ -1,0 +1,90 @@
+import { Component, createRef } from 'react';
+import { keepFocus } from '../shared/flow/focus-keeper.ts';
+import { adoptMore } from '../shared/mount/adopt-more.ts';
+import { writeSignup } from '../shared/persist/dismissal.persist.ts';
+import { override } from '../shared/text/override.ts';
+import { quietStyles } from '../shared/theme/quiet.styles.ts';
+import { endingMessages } from './ending.messages.ts';
+import { EndingPage as PlainEnding } from './ending.page.tsx';
+import { endingStyles } from './ending.styles.ts';
+import { afterOneClick, beginOneClick, failedOneClick } from './one-click.model.ts';
+import { OneClick } from './one-click.view.tsx';
+import type { ReactNode } from 'react';
+import type { KnownReader } from '../../src/contracts/embed.ts';
+import type { OneClickState } from './one-click.model.ts';
+import type { EndingProps } from './subscribe-form.types.ts';
+
+export { requestProblem } from './request-problem.ts';
+
+interface OneClickPageProps extends EndingProps {
+  known: KnownReader;
+}
+
+/** One click, with its call. */
+class OneClickPage extends Component<OneClickPageProps, { click: OneClickState }> {
+  root = createRef<HTMLDivElement>();
+  focus = keepFocus(() => this.root.current);
+  override state = { click: beginOneClick(this.props.known.viewer) };
+  isGone = false;
+
+  constructor(props: OneClickPageProps) {
+    super(props);
+    override(endingMessages, props.settings, 'ending');
+  }
+
+  override componentDidMount(): void {
+    adoptMore(this.root.current, quietStyles, endingStyles);
+  }
+
+  override componentWillUnmount(): void {
+    this.isGone = true;
+  }
+
+  show(click: OneClickState): void {
+    if (this.isGone) return;
+    this.focus.remember();
+    const isOver = click.step === 'done' || click.step === 'waiting';
+    this.setState({ click }, () => isOver && this.focus.move());
+  }
+
+  subscribe = async (): Promise<void> => {
+    const { known, onConfirmed, onTrouble } = this.props;
+    if (this.state.click.step !== 'ready') return;
+    this.show({ step: 'sending' });
+    try {
+      const viewer = await known.reader?.subscribe();
+      if (!viewer) throw new Error('Nobody is signed in');
+      writeSignup(Date.now());
+      this.show(afterOneClick(viewer));
+      if (viewer.level !== 'anonymous') onConfirmed(viewer.email_hint ?? '');
+    } catch (error) {
+      this.show(failedOneClick(error));
+      onTrouble(endingMessages.trouble);
+    }
+  };
+
+  override render(): ReactNode {
+    const { known, settings, onReopen } = this.props;
+    return (
+      <div ref={this.root}>
+        <OneClick
+          state={this.state.click}
+          name={settings.publication.name}
+          hint={known.viewer.email_hint ?? ''}
+          onSubscribe={this.subscribe}
+          onReopen={onReopen}
+        />
+      </div>
+    );
+  }
+}
+
+/** What stands in the form's place for a reader who is signed in on the site: one click, where they do not subscribe yet. */
+export function EndingPage(props: EndingProps): ReactNode {
+  const { ending, known } = props;
+  return known?.reader && ending.step === 'member' && known.viewer.level === 'anonymous' ? (
+    <OneClickPage {...props} known={known} />
+  ) : (
+    <PlainEnding {...props} />
+  );
+}
