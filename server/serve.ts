@@ -6,6 +6,7 @@ import { openDatabase } from './db/database.ts';
 import type { DatabaseHandle } from './db/database-handle.ts';
 import type { DatabaseOptions } from './db/database.ts';
 import type { Deps } from './deps.ts';
+import { createJanitor } from './janitor/janitor.ts';
 import { createMailWorker } from './mail/mail.worker.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { systemClock } from './platform/clock.ts';
@@ -68,8 +69,10 @@ async function run(deps: Deps, app: FastifyInstance): Promise<Running> {
   deps.mail.wake = () => worker.wake();
   await listen(app, deps.config);
   worker.start();
+  const janitor = createJanitor(deps);
+  janitor.start();
   const stop = async (): Promise<void> => {
-    await Promise.all([closeConnections(app), worker.stop()]);
+    await Promise.all([closeConnections(app), worker.stop(), janitor.stop()]);
     await deps.db.close();
     deps.log.info('stopped');
     deps.log.flush();

@@ -2,6 +2,8 @@ import { BACK_OFF_FIRST } from '../../src/mail/back-off.ts';
 import { isLoopbackHost } from '../../src/publication/host-name.ts';
 import { LOGIN_LIFETIME } from '../../src/session/session-limits.ts';
 import { isEmail } from '../../src/text/email.ts';
+import { DEFAULT_KEEP, KEEP_DAY, KEEP_MOST, KEEP_NAMES } from './keep.ts';
+import type { Keep } from './keep.ts';
 import { StartError } from './start-error.ts';
 
 /** One limit: so many in a window. */
@@ -82,6 +84,7 @@ export interface Config {
   loginLimits: LoginLimits;
   /** Null where nobody vouches. */
   oidc: OidcSettings | null;
+  keep: Keep;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -219,6 +222,18 @@ function parseLimits<Name extends string>(usual: Limits<Name>): (text: string) =
   };
 }
 
+/** `logins=7,mails=30`, in whole days. */
+function parseKeep(text: string): Keep {
+  const keep: Record<keyof Keep, number> = { ...DEFAULT_KEEP };
+  for (const part of text.split(',')) {
+    const [key = '', value = ''] = part.trim().split('=');
+    const name = KEEP_NAMES.find((known) => known === key);
+    if (name === undefined) throw new Fault(`knows ${KEEP_NAMES.join(', ')}, not '${key}'`);
+    keep[name] = parseWhole(value, 1, KEEP_MOST) * KEEP_DAY;
+  }
+  return keep;
+}
+
 type Read = <T>(name: string, parse: (text: string) => T, fallback: T) => T;
 
 /** Reads variables one by one and gathers every fault; a blank variable counts as absent. */
@@ -282,6 +297,7 @@ function readAll(read: Read): Config {
     signupLimits: read('SIGNUP_LIMITS', parseLimits(DEFAULT_LIMITS), DEFAULT_LIMITS),
     loginLimits: read('LOGIN_LIMITS', parseLimits(DEFAULT_LOGIN_LIMITS), DEFAULT_LOGIN_LIMITS),
     oidc: readOidc(read),
+    keep: read('KEEP_DAYS', parseKeep, DEFAULT_KEEP),
   };
 }
 

@@ -1,8 +1,9 @@
+import type { Kysely } from 'kysely';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import { secondsToNextWindow } from '../../src/signup/limit-window.ts';
 import { ADDRESS_CHANGE_LIMITS } from '../account/address-change-limits.ts';
-import type { Deps } from '../deps.ts';
-import type { Limit, Limits, SignupLimits } from '../platform/config.ts';
+import type { Database } from '../db/tables.ts';
+import type { Config, Limit, Limits, SignupLimits } from '../platform/config.ts';
 import { forgetWindows } from './limits.store.ts';
 import type { LimitCounts } from './limits.store.ts';
 import { SIGNUP_MESSAGES } from './signup.messages.ts';
@@ -52,15 +53,17 @@ export function holdByLimit(
   return over === undefined ? null : `${over}-limit`;
 }
 
-/** Forgets every window that can't matter any more. */
-export async function sweepLimits(deps: Pick<Deps, 'config' | 'db' | 'clock'>): Promise<void> {
-  const { codes, passwords, ...loginLimits } = deps.config.loginLimits;
-  const kept = [deps.config.signupLimits, loginLimits, ADDRESS_CHANGE_LIMITS];
+/** Forgets windows that can't matter any more, so many at most; how many. */
+export async function forgetLimits(
+  trx: Kysely<Database>,
+  means: { config: Pick<Config, 'signupLimits' | 'loginLimits'>; now: number; limit: number },
+): Promise<number> {
+  const { config, now, limit } = means;
+  const { codes, passwords, ...loginLimits } = config.loginLimits;
+  const kept = [config.signupLimits, loginLimits, ADDRESS_CHANGE_LIMITS];
   const all = kept.flatMap((limits): Limit[] => Object.values(limits));
-  const now = deps.clock.now();
-  const longest = Math.max(...all.map((limit) => limit.window));
-  await deps.db.write(async (trx) => {
-    await forgetWindows(trx, now - longest, 'others');
-    await forgetWindows(trx, now - Math.max(codes.window, passwords.window), 'long');
-  });
+  const longest = Math.max(...all.map(({ window }) => window));
+  const longer = Math.max(codes.window, passwords.window);
+  const others = await forgetWindows(trx, now - longest, 'others', limit);
+  return others + (await forgetWindows(trx, now - longer, 'long', limit - others));
 }

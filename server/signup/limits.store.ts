@@ -97,21 +97,37 @@ export async function countLimits<Name extends string>(
   return Object.fromEntries(named) as LimitCounts<Name>;
 }
 
+const forget = statement<Pick<LimitTable, 'window_start' | 'key'>, never>(
+  (db, values) =>
+    db
+      .deleteFrom('limits')
+      .where('window_start', '=', values.window_start)
+      .where('key', '=', values.key) as never,
+);
+
 /** Begin the keys of the counters that live longer than the others. */
 const LONG = ['login-codes:%', 'login-passwords:%'];
 
-/** Forgets windows that started before a time (UTC milliseconds): those of a whole day, or the others. */
+/** Forgets windows that started before a time (UTC milliseconds): those of a whole day, or the others. How many. */
 export async function forgetWindows(
   trx: Kysely<Database>,
   before: number,
   which: 'long' | 'others',
-): Promise<void> {
-  await trx
-    .deleteFrom('limits')
+  limit: number,
+): Promise<number> {
+  const rows = await trx
+    .selectFrom('limits')
+    .select(['window_start', 'key'])
     .where('window_start', '<', before)
     .where(({ eb, not, or }) => {
       const long = or(LONG.map((keys) => eb('key', 'like', keys)));
       return which === 'long' ? long : not(long);
     })
+    .orderBy('window_start')
+    .limit(limit)
     .execute();
+  for (const { window_start, key } of rows) {
+    await forget(trx, { window_start, key });
+  }
+  return rows.length;
 }

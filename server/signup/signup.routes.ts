@@ -13,13 +13,9 @@ import { confirmByCode } from './code.service.ts';
 import { confirmRoutes } from './confirm.routes.ts';
 import { answerCodeForm, answerResendForm, answerSubscribeForm } from './fallback.routes.ts';
 import { issueFormToken } from './form-token.ts';
-import { sweepLimits } from './limits.service.ts';
 import { resend } from './resend.service.ts';
 import { callerOf, clientIp, namedPublication, parseInput, wayBackOf } from './signup-request.ts';
 import { subscribe } from './signup.service.ts';
-
-/** Milliseconds between two clean-ups of the limits' counters. */
-const SWEEP = 10 * 60 * 1_000;
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -95,14 +91,6 @@ function resendAnswer(deps: Deps): Answer {
   };
 }
 
-function keepSwept(app: FastifyInstance, deps: Deps): void {
-  const timer = setInterval(() => {
-    sweepLimits(deps).catch(() => deps.log.warn('the limits were not swept'));
-  }, SWEEP);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
-}
-
 /** Signing up and confirming: the calls of the widgets, the same by plain forms, and the pages of the mail's link. */
 export function signupRoutes(app: FastifyInstance, deps: Deps): void {
   app.get(formTokenCall.path, formTokenAnswer(deps));
@@ -116,5 +104,4 @@ export function signupRoutes(app: FastifyInstance, deps: Deps): void {
   app.post(confirmCodeCall.path, either(confirmCodeAnswer(deps), answerCodeForm(deps)));
   app.post(resendCall.path, either(resendAnswer(deps), answerResendForm(deps)));
   confirmRoutes(app, deps);
-  keepSwept(app, deps);
 }

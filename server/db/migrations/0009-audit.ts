@@ -1,5 +1,17 @@
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from './column-types.ts';
+
+/** For clearing them: few rows stand at either end, and the others are never read for it. */
+async function indexSessions(db: Kysely<unknown>): Promise<void> {
+  await db.schema.createIndex('sessions_by_visit').on('sessions').column('last_seen_at').execute();
+  await db.schema
+    .createIndex('sessions_by_end')
+    .on('sessions')
+    .column('ended_at')
+    .where(sql.ref('ended_at'), 'is not', null)
+    .execute();
+}
 
 /** The log of sensitive acts. It names readers without a foreign key: what was done outlives who did it. */
 export async function audit(
@@ -19,4 +31,5 @@ export async function audit(
     .execute();
   await db.schema.createIndex('audit_by_user').on('audit').column('user_id').execute();
   await db.schema.createIndex('audit_by_time').on('audit').column('at').execute();
+  await indexSessions(db);
 }

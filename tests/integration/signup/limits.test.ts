@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { sweepLimits } from '../../../server/signup/limits.service.ts';
+import { forgetLimits } from '../../../server/signup/limits.service.ts';
 import { eachDatabase } from '../../support/database.ts';
 import { signupClient } from '../../support/signup-client.ts';
 import type { SignupClient } from '../../support/signup-client.ts';
@@ -164,11 +164,14 @@ eachDatabase((database) => {
 
     it('is forgotten when its window is over', async () => {
       await start({});
+      const { config, clock, db } = client.deps;
+      const forget = (limit: number) =>
+        db.write((trx) => forgetLimits(trx, { config, now: clock.now(), limit }));
       await client.signUp(fresh());
-      await sweepLimits(client.deps);
+      expect(await forget(100)).toBe(0);
       expect((await client.dump())['limits']).toHaveLength(4);
       client.clock.advance(1_200_000);
-      await sweepLimits(client.deps);
+      expect([await forget(3), await forget(3), await forget(3)]).toEqual([3, 1, 0]);
       expect((await client.dump())['limits']).toEqual([]);
     });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkMailSettings, parseConfig } from '../../../../server/platform/config.ts';
 
+const DAY = 86_400_000;
 const SECRET = 'x'.repeat(32);
 
 describe('settings', () => {
@@ -38,6 +39,7 @@ describe('settings', () => {
         passwords: { count: 30, window: 86_400_000 },
       },
       oidc: null,
+      keep: { logins: 7 * DAY, sessions: 30 * DAY, mails: 30 * DAY, audit: 365 * DAY },
     });
   });
 
@@ -67,6 +69,11 @@ describe('settings', () => {
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
   ])('read %s=%s', (name, value, expected) => {
     expect(parseConfig({ [name]: value })).toMatchObject(expected);
+  });
+
+  it('change only the periods that KEEP_DAYS names', () => {
+    const { keep } = parseConfig({ KEEP_DAYS: 'logins=1, audit=3650' });
+    expect(keep).toEqual({ ...parseConfig({}).keep, logins: DAY, audit: 3_650 * DAY });
   });
 
   it('change only the limits that SIGNUP_LIMITS names', () => {
@@ -105,6 +112,9 @@ describe('settings', () => {
     ['METRICS_TOKEN', 'x'.repeat(15), /^METRICS_TOKEN must have at least 16 characters/u],
     ['METRICS_TOKEN', 'with spaces between', /^METRICS_TOKEN must have .* of letters, digits/u],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of fatal, error/u],
+    ['KEEP_DAYS', 'mails=0', /^KEEP_DAYS must be a whole number from 1 to 3650/u],
+    ['KEEP_DAYS', 'mails', /^KEEP_DAYS must be a whole number/u],
+    ['KEEP_DAYS', 'readers=1', /^KEEP_DAYS knows logins, sessions, mails, audit/u],
     ['SIGNUP_LIMITS', 'ip=3', /^SIGNUP_LIMITS must be a whole number/u],
     ['SIGNUP_LIMITS', 'ip=0/60', /^SIGNUP_LIMITS must be a whole number from 1/u],
     ['SIGNUP_LIMITS', 'country=1/60', /^SIGNUP_LIMITS knows ip, address, domain, publication/u],
