@@ -22,11 +22,6 @@ export type { PlanEntity } from './entities/plan.contract.ts';
 export { podcastSettingsSchema } from './entities/podcast-settings.contract.ts';
 export type { PodcastSettingsEntity } from './entities/podcast-settings.contract.ts';
 export {
-  postInlineSchema,
-  postBlockSchema,
-  postBodySchema,
-} from './entities/post-body.contract.ts';
-export {
   bylineSchema,
   podcastFieldsSchema,
   postScheduleSchema,

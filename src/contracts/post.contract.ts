@@ -5,7 +5,7 @@ import { VIEWER_LEVELS } from '../access/viewer-level.ts';
 import { COMMENT_PERMISSIONS } from '../comments/comment-permissions.ts';
 import { POST_TYPES } from '../posts/post-type.ts';
 import { call } from './call.ts';
-import { postBodySchema } from './entities/post-body.contract.ts';
+import { postBodySchema } from './post-body.contract.ts';
 import { POST_PATHS } from './post-paths.ts';
 
 /** An author of a post, as everybody may know them. */

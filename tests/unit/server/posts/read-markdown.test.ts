@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { postBodySchema } from '../../../../src/contracts/entities/post-body.contract.ts';
+import { postBodySchema } from '../../../../src/contracts/post-body.contract.ts';
 import { bodyFault } from '../../../../server/posts/post-fields.ts';
 import { readMarkdown } from '../../../../server/posts/read-markdown.ts';
 import type { PostBlock, PostInline } from '../../../../src/posts/post-body.ts';

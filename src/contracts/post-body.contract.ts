@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PostBlock, PostInline } from '../../posts/post-body.ts';
+import type { PostBlock, PostInline } from '../posts/post-body.ts';
 
 /** Text of a post with what makes it bold, a link and the like; see `PostInline` (DESIGN §6). */
 export const postInlineSchema: z.ZodType<PostInline> = z.lazy(() =>
