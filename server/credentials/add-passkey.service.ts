@@ -18,6 +18,9 @@ import { passkeyRefused, rpIdOf } from './passkey-refused.ts';
 import { addPasskey, listPasskeys } from './passkey.store.ts';
 import { useNonce } from './used-nonces.store.ts';
 
+/** What keys may sign with: ES256, which all devices know, Ed25519 and RS256 (COSE's numbers, RFC 9053 and 8812). */
+const ALGORITHMS = [-7, -8, -257];
+
 /** FlyleafError fresh_sign_in_needed. */
 export function assertFresh(deps: Pick<Deps, 'clock'>, session: FoundSession): void {
   if (isSessionFresh({ ...session, now: deps.clock.now() })) return;
@@ -56,6 +59,7 @@ export async function newPasskeyOptions(deps: Deps, session: FoundSession) {
       id: key.credential_id,
       transports: JSON.parse(key.transports) as string[],
     })),
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
@@ -73,6 +77,7 @@ async function verify(deps: Deps, session: FoundSession, response: PasskeyRegist
       },
       expectedOrigin: deps.config.publicUrl,
       expectedRPID: rpIdOf(deps),
+      supportedAlgorithmIDs: ALGORITHMS,
       requireUserVerification: true,
     });
     if (registrationInfo && nonce !== null) return { key: registrationInfo.credential, nonce };

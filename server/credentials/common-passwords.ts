@@ -1,11 +1,16 @@
 import { PASSWORD_MIN_LENGTH, commonKey } from '../../src/session/password-rules.ts';
 
+type Lists = typeof import('@zxcvbn-ts/language-common');
+
 let known: Promise<ReadonlySet<string>> | null = null;
 
 /** Read when the first password is set: the list is of no use to anybody else. Shorter ones are refused anyway. */
 async function load(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
-  const all = dictionary['passwords-common'];
+  // The package is CommonJS: packed, what it exports is in its default alone.
+  const { default: lists } = (await import('@zxcvbn-ts/language-common')) as Lists & {
+    default: Lists;
+  };
+  const all = lists.dictionary['passwords-common'];
   return new Set(all.filter((each) => each.length >= PASSWORD_MIN_LENGTH).map(commonKey));
 }
 

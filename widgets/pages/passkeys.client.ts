@@ -34,9 +34,14 @@ async function attempt(box: HTMLElement, work: () => Promise<void>): Promise<voi
   }
 }
 
+/** Whether the reader has asked for a passkey: then no suggestion comes in between. */
+let isAsked = false;
+
 /** Signs in; `quietly` waits in the address field's own list of suggestions. */
 async function signIn(box: HTMLElement, quietly: boolean): Promise<void> {
+  isAsked ||= !quietly;
   const optionsJSON = await post<never>(CREDENTIAL_PATHS.passkeyLoginOptions, {});
+  if (quietly && isAsked) return;
   const response = await startAuthentication({ optionsJSON, useBrowserAutofill: quietly });
   const { publication, redirect } = box.dataset;
   const body = { publication, redirect, response };

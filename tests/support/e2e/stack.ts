@@ -11,7 +11,7 @@ import type { Part } from './spawn-part.ts';
 
 /** Everything that a reader meets, on real parts: the built platform, a publisher's site, a mail server. */
 export interface Stack {
-  /** `http://127.0.0.1:PORT`. */
+  /** `http://127.0.0.1:PORT`, or as it was asked for. */
   platform: string;
   /** `http://localhost:PORT`: for browsers another site. */
   site: string;
@@ -36,20 +36,24 @@ async function makePublication(flyleaf: Stack['flyleaf'], site: string): Promise
   await flyleaf('origin', 'add', 'demo', site);
 }
 
-/** Starts them; `env` is added to the platform's variables. */
-export async function startStack(env: Readonly<Record<string, string>> = {}): Promise<Stack> {
+/** Starts them; `env` is added to the platform's variables. Browsers make passkeys for the host `localhost` alone. */
+export async function startStack(
+  env: Readonly<Record<string, string>> = {},
+  host: '127.0.0.1' | 'localhost' = '127.0.0.1',
+): Promise<Stack> {
   const [port, demoPort] = [await freePort(), await freePort()];
-  const [platform, site] = [`http://127.0.0.1:${port}`, `http://localhost:${demoPort}`];
+  const [platform, site] = [`http://${host}:${port}`, `http://localhost:${demoPort}`];
   const folder = await mkdtemp(join(tmpdir(), 'flyleaf-e2e-'));
   const mails = await startSmtpSink();
   const settings = {
     DATA_DIR: folder,
     PORT: String(port),
+    PUBLIC_URL: platform,
     SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
     MAIL_FROM: 'The Tideline <letters@tideline.example>',
     LOG_LEVEL: 'warn',
     SIGNUP_LIMITS: many('ip', 'address', 'domain', 'publication'),
-    LOGIN_LIMITS: many('ip', 'address', 'all', 'codes'),
+    LOGIN_LIMITS: many('ip', 'address', 'all', 'codes', 'passwords'),
     ...env,
   };
   const flyleaf = (...argv: string[]) => runFlyleaf(settings, ...argv);
