@@ -10,6 +10,7 @@ import { errorBody } from '../../src/errors/error-body.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import { emailKey } from '../../src/text/email.ts';
 import { rememberBrowser } from '../credentials/known-browser.ts';
+import { offersPasskey } from '../credentials/offers-passkey.ts';
 import { signInByPassword } from '../credentials/password-login.service.ts';
 import type { Deps } from '../deps.ts';
 import { findRequestPublication, queryText } from '../pages/request-publication.ts';
@@ -72,12 +73,13 @@ async function leadOn(
   deps: Deps,
   reply: FastifyReply,
   publication: Publication | null,
-  { email, redirect }: { email: string; redirect: string },
+  { userId, email, redirect }: { userId: number | null; email: string; redirect: string },
   otherwise: string,
 ): Promise<unknown> {
   const target = await returnTarget(deps, publication, redirect);
   if (target === null || isHere(deps, target)) return reply.redirect(target ?? otherwise, 303);
-  const page = { name: 'signed-in', email, href: target } as const;
+  const offers_passkey = userId !== null && (await offersPasskey(deps, userId));
+  const page = { name: 'signed-in', email, href: target, offers_passkey } as const;
   return sendPage(reply, deps, { ...page, ...maybePublicationPage(deps, publication) });
 }
 
@@ -182,7 +184,8 @@ export async function welcome(
   if (login.userId !== null) rememberBrowser(deps, reply, login.userId);
   const id = login.publicationId;
   const publication = id === null ? null : await findPublicationById(deps.db.kysely, id);
-  const asked = { email: login.email ?? '', redirect: login.redirect ?? '' };
+  const { userId, email, redirect } = login;
+  const asked = { userId, email: email ?? '', redirect: redirect ?? '' };
   return leadOn(deps, reply, publication, asked, accountPath(publication));
 }
 

@@ -195,7 +195,13 @@ export type PageProps =
       email: string;
     } & Partial<PublicationPage>)
   /** Signed in, and on the way to a page on another site. */
-  | ({ name: 'signed-in'; email: string; href: string } & Partial<PublicationPage>)
+  | ({
+      name: 'signed-in';
+      email: string;
+      href: string;
+      /** Whether to offer a passkey: the reader has none, and the platform's address takes some. */
+      offers_passkey?: boolean;
+    } & Partial<PublicationPage>)
   /** What a reader has, and where they are signed in. */
   | ({
       name: 'account';

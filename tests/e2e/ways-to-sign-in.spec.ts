@@ -52,7 +52,7 @@ async function becomeReader(page: Page, stack: Stack, address: string): Promise<
   await page.getByRole('button', { name: 'Confirm my subscription' }).click();
   await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible();
   await page.goto(`${stack.platform}${PAGE_PATHS.account}`);
-  await page.getByLabel('Email address').first().fill(address);
+  await page.getByLabel('Email address').fill(address);
   await page.getByRole('button', { name: 'Send me a mail' }).click();
   await page.getByLabel('Six-digit code').fill((await readMail(stack.mails, address, 2)).code);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -94,7 +94,7 @@ test('a reader sets a password and adds a passkey, and signs in by each', async 
   await page.getByText('Sign in with a password').click();
   await expectAccessible(page);
   const form = page.locator('details form');
-  await form.getByLabel('Email address').fill(address);
+  await form.getByLabel('Your address').fill(address);
   await form.getByLabel('Password').fill('not the password');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Address and password don’t go together.')).toBeVisible();

@@ -263,7 +263,7 @@ export const SAMPLE_PAGES: Record<string, PageProps> = {
   'login-link, elsewhere': loginLinkPage('elsewhere'),
   'login-link, used': loginLinkPage('used'),
   'login-link, expired': loginLinkPage('expired'),
-  'signed-in': { name: 'signed-in', email, href: HREF, ...base() },
+  'signed-in': { name: 'signed-in', email, href: HREF, offers_passkey: true, ...base() },
   account: accountPage(),
   'account, of no publication': {
     name: 'account',

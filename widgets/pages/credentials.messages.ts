@@ -3,6 +3,7 @@ export const credentialMessages = {
   withPassword: 'Sign in with a password',
   withPasskey: 'Sign in with a passkey',
   withIdentity: 'Sign in with {name}',
+  usernameLabel: 'Your address',
   passwordLabel: 'Password',
   passwordAction: 'Sign in',
   passwordHint: 'No password, or forgotten? Ask for a mail instead.',

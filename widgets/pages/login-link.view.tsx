@@ -1,6 +1,7 @@
 import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import { fill } from '../shared/text/fill.tsx';
 import { ActionForm } from './action-form.view.tsx';
+import { OfferPasskey } from './offer-passkey.view.tsx';
 import { SessionFrame, publicationField, sessionPath } from './session-frame.view.tsx';
 import { sessionMessages as messages } from './session.messages.ts';
 import type { ReactNode } from 'react';
@@ -92,6 +93,7 @@ export function SignedInPage(page: Extract<PageProps, { name: 'signed-in' }>): R
           {messages.toAccount}
         </a>
       </p>
+      {page.offers_passkey && <OfferPasskey page={page} />}
     </SessionFrame>
   );
 }

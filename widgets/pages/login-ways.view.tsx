@@ -7,7 +7,6 @@ import { HiddenFields } from './hidden-fields.view.tsx';
 import { PasskeyButton } from './passkey-button.view.tsx';
 import { PasswordField } from './password-field.view.tsx';
 import { publicationField, sessionPath } from './session-frame.view.tsx';
-import { sessionMessages } from './session.messages.ts';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../../src/contracts/pages.ts';
 
@@ -22,7 +21,7 @@ function PasswordForm({ page }: { page: LoginProps }): ReactNode {
       <HiddenFields fields={{ ...publicationField(page), redirect }} />
       <div className="field">
         <label className="label" htmlFor="username">
-          {sessionMessages.addressLabel}
+          {messages.usernameLabel}
         </label>
         <input
           className="input"

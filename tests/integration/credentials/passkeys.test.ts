@@ -227,6 +227,18 @@ eachDatabase((database) => {
     });
   });
 
+  it('is offered to a reader on the way back to a publisher’s page, once none is there', async () => {
+    const redirect = 'https://blog.example/essay';
+    const { email, browser } = await signedIn();
+    const offered = async () => {
+      const answer = await client.browser().signIn(email, { redirect });
+      return propsOf(answer.body, 'signed-in').offers_passkey;
+    };
+    expect(await offered()).toBe(true);
+    await add(browser, device());
+    expect(await offered()).toBe(false);
+  });
+
   describe('the list of passkeys', () => {
     it('renames and removes, each reader their own', async () => {
       const { browser, passkey } = await withPasskey();

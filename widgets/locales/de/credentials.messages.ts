@@ -5,6 +5,7 @@ export const credentialMessages: CredentialMessages = {
   withPassword: 'Mit Passwort anmelden',
   withPasskey: 'Mit Passkey anmelden',
   withIdentity: 'Mit {name} anmelden',
+  usernameLabel: 'Deine Adresse',
   passwordLabel: 'Passwort',
   passwordAction: 'Anmelden',
   passwordHint: 'Kein Passwort oder vergessen? Fordere stattdessen eine Mail an.',

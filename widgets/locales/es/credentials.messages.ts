@@ -5,6 +5,7 @@ export const credentialMessages: CredentialMessages = {
   withPassword: 'Iniciar sesión con contraseña',
   withPasskey: 'Iniciar sesión con passkey',
   withIdentity: 'Iniciar sesión con {name}',
+  usernameLabel: 'Tu dirección',
   passwordLabel: 'Contraseña',
   passwordAction: 'Iniciar sesión',
   passwordHint: '¿No tienes contraseña o la olvidaste? Pide un correo.',

@@ -5,6 +5,7 @@ export const credentialMessages: CredentialMessages = {
   withPassword: 'Se connecter avec un mot de passe',
   withPasskey: 'Se connecter avec une clé d’accès',
   withIdentity: 'Se connecter avec {name}',
+  usernameLabel: 'Votre adresse',
   passwordLabel: 'Mot de passe',
   passwordAction: 'Se connecter',
   passwordHint: 'Pas de mot de passe, ou oublié ? Demandez un e-mail.',

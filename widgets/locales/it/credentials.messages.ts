@@ -5,6 +5,7 @@ export const credentialMessages: CredentialMessages = {
   withPassword: 'Accedi con una password',
   withPasskey: 'Accedi con una passkey',
   withIdentity: 'Accedi con {name}',
+  usernameLabel: 'Il tuo indirizzo',
   passwordLabel: 'La tua password',
   passwordAction: 'Accedi',
   passwordHint: 'Niente password, o dimenticata? Chiedi una mail.',

@@ -5,6 +5,7 @@ export const credentialMessages: CredentialMessages = {
   withPassword: 'Entrar com senha',
   withPasskey: 'Entrar com chave de acesso',
   withIdentity: 'Entrar com {name}',
+  usernameLabel: 'Seu endereço',
   passwordLabel: 'Senha',
   passwordAction: 'Entrar',
   passwordHint: 'Sem senha, ou esqueceu? Peça um e-mail.',

@@ -5,6 +5,7 @@ export const credentialMessages: CredentialMessages = {
   withPassword: 'Iniciar sessão com palavra-passe',
   withPasskey: 'Iniciar sessão com chave de acesso',
   withIdentity: 'Iniciar sessão com {name}',
+  usernameLabel: 'O seu endereço',
   passwordLabel: 'Palavra-passe',
   passwordAction: 'Iniciar sessão',
   passwordHint: 'Sem palavra-passe, ou esquecida? Peça um e-mail.',

@@ -177,6 +177,11 @@ describe('the page of the passkeys', () => {
   });
 });
 
+it('offers a passkey in one line, on the way on', () => {
+  const link = sample('signed-in').querySelector('a[href^="/account/passkeys"]');
+  expect(link?.textContent).toContain('add a passkey');
+});
+
 it('leads from the account to both', () => {
   const hrefs = [...sample('account').querySelectorAll('a')].map((a) => a.getAttribute('href'));
   expect(hrefs).toContain('/account/password?publication=tide');
