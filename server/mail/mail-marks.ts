@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from '../db/database-handle.ts';
 import { Alarm } from './alarm.ts';
-import { markMails, renewCauses } from './outbox.store.ts';
+import { forgetRecipients, markMails, renewCauses } from './outbox.store.ts';
 import type { ClaimedMail } from './claimed-mail.store.ts';
 import type { MailMark } from './outbox.store.ts';
 
@@ -20,6 +20,14 @@ function lateCauses(entries: readonly Entry[], kind: 'confirm' | 'login'): strin
     if (mark.result !== 'sent' || mark.at - mail.lastMailAt <= LATE) return [];
     if (mail.kind === 'login') return kind === 'login' ? [mail.loginId] : [];
     return mail.kind === 'confirm' && kind === 'confirm' ? [mail.signupId] : [];
+  });
+}
+
+/** Last mails of deleted accounts that nobody tries any more: nothing may keep the address. */
+function farewells(entries: readonly Entry[]): number[] {
+  return entries.flatMap(({ mark, mail }) => {
+    const isOver = mark.result !== 'retry' && mark.result !== 'released';
+    return isOver && mail.kind === 'notice' && mail.act === 'account-deleted' ? [mail.id] : [];
   });
 }
 
@@ -89,6 +97,7 @@ export class MailMarks {
     const at = Math.max(0, ...marks.map((mark) => (mark.result === 'sent' ? mark.at : 0)));
     return this.#db.write(async (trx) => {
       await markMails(trx, this.#owner, marks);
+      await forgetRecipients(trx, farewells(entries));
       await renewCauses(trx, 'signups', lateCauses(entries, 'confirm'), at);
       await renewCauses(trx, 'logins', lateCauses(entries, 'login'), at);
     });

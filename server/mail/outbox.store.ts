@@ -208,6 +208,20 @@ export async function markMails(
   }
 }
 
+/** Takes the addresses out of mails that are over. */
+export async function forgetRecipients(
+  trx: Kysely<Database>,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('outbox')
+    .set({ recipient: '' })
+    .where('id', 'in', [...ids])
+    .where('state', '!=', QUEUED)
+    .execute();
+}
+
 /** Counts a late mail's time from when it was sent: the code in it is good for ten minutes from then. */
 export async function renewCauses(
   trx: Kysely<Database>,

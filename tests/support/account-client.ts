@@ -8,6 +8,7 @@ import { until } from './faults/until.ts';
 import { loginClient } from './login-client.ts';
 import type { LoginClient, TestBrowser } from './login-client.ts';
 import { fakeTransport, outboxOf } from './mail-worker.ts';
+import { PAGE_ORIGIN } from './signup-client.ts';
 
 /** The app, with readers who are signed in and read their mail. */
 export interface AccountClient extends LoginClient {
@@ -16,6 +17,8 @@ export interface AccountClient extends LoginClient {
   userId(email: string): Promise<number>;
   /** The id of a reader's subscription. */
   subscriptionOf(email: string, publicationId?: number): Promise<string>;
+  /** Signs an address up for another publication than `demo`; the id of the sign-up. */
+  signUpTo(publication: string, email: string): Promise<string>;
   /** Asks for another address; the id of the change. */
   askForAddress(browser: TestBrowser, email: string): Promise<string>;
   addressToken(change: string, end: AddressEnd): string;
@@ -63,6 +66,10 @@ export async function accountClient(options: TestAppOptions = {}): Promise<Accou
         .where('publication_id', '=', publicationId)
         .executeTakeFirstOrThrow();
       return row.id;
+    },
+    signUpTo: async (publication, email) => {
+      const form_token = await client.token(PAGE_ORIGIN, publication);
+      return (await client.signUp(email, { publication, form_token })).subscription_id;
     },
     askForAddress: async (browser, email) => {
       const answer = await browser.post(PAGE_PATHS.address, { email });

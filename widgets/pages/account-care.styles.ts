@@ -7,10 +7,15 @@ export const careStyles = `
 .part .choice:last-child { border-bottom: 0; }
 .choice input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--_fl-accent); }
 .page .saved { color: var(--_fl-success); font-weight: 600; }
+.page form .quiet { padding-inline: 0; }
 .page .ways { display: flex; flex-wrap: wrap; gap: 0 16px; }
-.page .ways.column { display: grid; justify-items: start; }
+.page .ways.stacked { display: grid; justify-items: start; }
+.page .ways .link { padding: 4px 0; }
 .page .danger { background: var(--_fl-danger); color: var(--_fl-on-accent); }
 .page .subscribe + .text, .page .subscribe + .hint { margin-top: 8px; }
 .page .blurbs { display: grid; gap: 32px; margin-top: 16px; }
 .page .blurbs .blurb { margin: 0; }
+@media (min-width: 480px) {
+  .choices .button { justify-self: start; }
+}
 `;

@@ -2,7 +2,7 @@ import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import { fill } from '../shared/text/fill.tsx';
 import { ActionForm } from './action-form.view.tsx';
 import { dateText } from './date-text.ts';
-import { HiddenFields } from './hidden-fields.view.tsx';
+import { QuietForm } from './quiet-form.view.tsx';
 import { publicationField } from './session-frame.view.tsx';
 import { sessionMessages as messages } from './session.messages.ts';
 import type { ReactNode } from 'react';
@@ -16,29 +16,6 @@ export function browserName({
   if (browser === null || system === null) return browser ?? system ?? messages.unknownBrowser;
   const { browserOn } = messages;
   return browserOn.replace('{browser}', () => browser).replace('{system}', () => system);
-}
-
-/** One click that stands back. */
-export function QuietForm({
-  action,
-  fields,
-  about,
-  children,
-}: {
-  action: string;
-  fields: Readonly<Record<string, string>>;
-  /** Id of what it is about. */
-  about?: string;
-  children: ReactNode;
-}): ReactNode {
-  return (
-    <form method="post" action={action}>
-      <HiddenFields fields={fields} />
-      <button className="quiet" type="submit" aria-describedby={about}>
-        {children}
-      </button>
-    </form>
-  );
 }
 
 function Entry({ session }: { session: AccountSession }): ReactNode {

@@ -1,6 +1,7 @@
 import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import { fill } from '../shared/text/fill.tsx';
-import { QuietForm, browserName } from './account-sessions.view.tsx';
+import { browserName } from './account-sessions.view.tsx';
+import { QuietForm } from './quiet-form.view.tsx';
 import { siteMessages as messages } from './account-sites.messages.ts';
 import { dateText } from './date-text.ts';
 import type { ReactNode } from 'react';

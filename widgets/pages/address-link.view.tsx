@@ -2,7 +2,7 @@ import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import { fill } from '../shared/text/fill.tsx';
 import { careMessages as messages } from './account-care.messages.ts';
 import { ActionForm } from './action-form.view.tsx';
-import { HiddenFields } from './hidden-fields.view.tsx';
+import { QuietForm } from './quiet-form.view.tsx';
 import { SessionFrame, publicationField } from './session-frame.view.tsx';
 import { ToAccount } from './to-account.view.tsx';
 import type { ReactNode } from 'react';
@@ -21,12 +21,9 @@ function Stop(page: LinkPage): ReactNode {
   return (
     <section>
       <p className="hint">{messages.stopHint}</p>
-      <form method="post" action={PAGE_PATHS.addressLink}>
-        <HiddenFields fields={fields} />
-        <button className="quiet" type="submit">
-          {messages.stop}
-        </button>
-      </form>
+      <QuietForm action={PAGE_PATHS.addressLink} fields={fields}>
+        {messages.stop}
+      </QuietForm>
     </section>
   );
 }

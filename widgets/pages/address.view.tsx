@@ -2,9 +2,9 @@ import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import { emailKey } from '../../src/text/email.ts';
 import { fill } from '../shared/text/fill.tsx';
 import { careMessages as messages } from './account-care.messages.ts';
-import { ActionForm } from './action-form.view.tsx';
 import { AddressField } from './address-field.view.tsx';
 import { dateText } from './date-text.ts';
+import { QuietForm } from './quiet-form.view.tsx';
 import { SessionFrame, publicationField } from './session-frame.view.tsx';
 import { sessionProblem } from './session-problem.ts';
 import { ToAccount } from './to-account.view.tsx';
@@ -24,10 +24,10 @@ function Waiting({ page, email, until }: { page: AddressPageProps; email: string
     <SessionFrame page={page} title={messages.waitingTitle}>
       <p className="text">{fill(messages.waitingText, both)}</p>
       <p className="hint">{fill(messages.waitingUntil, { date: dateText(until) })}</p>
-      <ActionForm action={PAGE_PATHS.addressStop} fields={publicationField(page)}>
-        {messages.takeBack}
-      </ActionForm>
       <ToAccount page={page} />
+      <QuietForm action={PAGE_PATHS.addressStop} fields={publicationField(page)}>
+        {messages.takeBack}
+      </QuietForm>
     </SessionFrame>
   );
 }

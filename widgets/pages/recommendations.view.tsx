@@ -17,12 +17,15 @@ export function RecommendationsPage(
   const blurbs = page.blurbs.flatMap((blurb) => describeBlurb(blurb) ?? []);
   return (
     <Notice publication={page.publication} title={fill(messages.recommendedTitle, { name })}>
-      {blurbs.length === 0 && <p className="text">{fill(messages.recommendedNone, { name })}</p>}
-      <div className="blurbs">
-        {blurbs.map((blurb, index) => (
-          <Blurb key={index} blurb={blurb} />
-        ))}
-      </div>
+      {blurbs.length === 0 ? (
+        <p className="text">{fill(messages.recommendedNone, { name })}</p>
+      ) : (
+        <div className="blurbs">
+          {blurbs.map((blurb, index) => (
+            <Blurb key={index} blurb={blurb} />
+          ))}
+        </div>
+      )}
       <p>
         <a className="button" href={pageUrl(page, PAGE_PATHS.subscribe)}>
           {fill(sessionMessages.signInSubscribe, { name })}

@@ -107,8 +107,7 @@ eachDatabase((database) => {
     it('reach the one subscription of the link', async () => {
       const email = await client.reader();
       const other = await client.addPublication(`second${client.clock.now()}`, PAGE_ORIGIN);
-      const again = await client.signUp(email, { publication: other.subdomain });
-      await client.confirm(sign('confirm', again.subscription_id));
+      await client.confirm(sign('confirm', await client.signUpTo(other.subdomain, email)));
       const first = await client.subscriptionOf(email);
       const before = await rowOf(await client.subscriptionOf(email, other.id));
       await post({ token: sign('email-settings', first), posts: 'none' });
@@ -133,7 +132,7 @@ eachDatabase((database) => {
       const { email, id, token } = await reader();
       const link = `${path}?token=${encodeURIComponent(token)}`;
       const browser = await client.signedIn(email);
-      const account = propsOf((await browser.get('/account')).body, 'account');
+      const account = propsOf((await browser.get('/account?publication=demo')).body, 'account');
       expect(account.subscription?.settings).toBe(link);
       const leaving = `${PAGE_PATHS.unsubscribe}?token=${sign('unsubscribe', id)}`;
       expect(propsOf((await client.get(leaving)).body, 'unsubscribe').settings).toBe(link);

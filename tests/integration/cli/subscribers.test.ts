@@ -83,7 +83,8 @@ eachDatabase((kind) => {
   describe('an export', () => {
     it('has a header and times that people read', async () => {
       const { out, code } = await flyleaf('subscribers', 'export', 'demo', '--state', 'confirmed');
-      const row = 'reader@example.com,confirmed,2026-11-21T12:00:00.000Z,2026-11-21T12:00:01.000Z,';
+      const row =
+        'reader@example.com,confirmed,2026-11-21T12:00:00.000Z,2026-11-21T12:00:01.000Z,,individual';
       expect({ out, code }).toEqual({ out: `${HEADER}\n${row}\n`, code: 0 });
     });
 

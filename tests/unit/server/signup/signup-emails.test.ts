@@ -105,6 +105,7 @@ describe('the language of a mail', () => {
     const already = alreadySubscribedEmail({
       publication: { ...publication, language },
       pagesUrl: 'https://p.example/',
+      settingsUrl: 'https://letters.example/account/email-settings?token=s',
       unsubscribeUrl: email.unsubscribeUrl,
       settingsUrl: 'https://p.example/account/email-settings',
     });
@@ -117,16 +118,21 @@ describe('the language of a mail', () => {
 describe('the mail to someone who is subscribed already', () => {
   it('has no link that confirms and no code', () => {
     const pagesUrl = 'https://platform.example/subscribe?publication=margin';
+    const settingsUrl = 'https://platform.example/account/email-settings?token=s.t';
     const { unsubscribeUrl } = email;
     const { subject, text, html } = alreadySubscribedEmail({
       publication,
       pagesUrl,
+      settingsUrl,
       unsubscribeUrl,
       settingsUrl: 'https://platform.example/account/email-settings?token=t',
     });
     expect(subject).toBe('You are already subscribed to The Margin');
     expect(text + html).not.toMatch(/confirm\?|\b\d{6}\b(?!;)/u);
     expect(text).toContain(pagesUrl);
-    expect(text).toContain(unsubscribeUrl);
+    for (const url of [settingsUrl, unsubscribeUrl]) {
+      expect(text).toContain(url);
+      expect(html).toContain(url);
+    }
   });
 });

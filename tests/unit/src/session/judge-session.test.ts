@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isSessionAlive, isVisitNoted } from '../../../../src/session/judge-session.ts';
+import {
+  isSessionAlive,
+  isSessionFresh,
+  isVisitNoted,
+} from '../../../../src/session/judge-session.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -16,6 +20,14 @@ describe('a session', () => {
     ['while the clock has gone back', { ...start, now: -DAY }, true],
   ])('%s', (_, facts, alive) => {
     expect(isSessionAlive(facts)).toBe(alive);
+  });
+
+  it.each([
+    [HOUR / 4, true],
+    [HOUR / 4 + 1, false],
+    [-HOUR, true],
+  ])('of %i ms may change what is sensitive: %s', (now, fresh) => {
+    expect(isSessionFresh({ createdAt: 0, now })).toBe(fresh);
   });
 
   it.each([

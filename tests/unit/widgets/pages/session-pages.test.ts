@@ -83,12 +83,14 @@ describe('the pages for signing in', () => {
 describe('the account page', () => {
   it('names each subscription with its state and the way out or in', () => {
     const entries = [
-      ...open(accountPage()).querySelectorAll('section:not(:nth-last-of-type(-n + 2)) li'),
+      ...open(accountPage()).querySelectorAll(
+        'section:not(:nth-last-of-type(-n + 2)) li:not(.session)',
+      ),
     ];
     expect(entries.map((entry) => entry.textContent)).toEqual([
-      'The TidelineSubscribed since Nov 21, 2026 · Unsubscribe',
-      'BirdsNot confirmed yet, asked for on Nov 21, 2026 · Subscribe',
-      'FogUnsubscribed on Nov 21, 2026 · Subscribe again',
+      'The TidelineSubscribed since Nov 21, 2026 · Each post comes by mail · Paid until Dec 21, 2026 End itEmail settingsUnsubscribe',
+      'BirdsNot confirmed yet, asked for on Nov 21, 2026Subscribe',
+      'FogUnsubscribed on Nov 21, 2026Subscribe again',
     ]);
   });
 
