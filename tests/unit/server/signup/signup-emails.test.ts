@@ -107,7 +107,6 @@ describe('the language of a mail', () => {
       pagesUrl: 'https://p.example/',
       settingsUrl: 'https://letters.example/account/email-settings?token=s',
       unsubscribeUrl: email.unsubscribeUrl,
-      settingsUrl: 'https://p.example/account/email-settings',
     });
     for (const mail of [inLanguage(language), already]) {
       expect(Object.values(mail).join('')).not.toMatch(/\{\w+\}/u);
@@ -125,7 +124,6 @@ describe('the mail to someone who is subscribed already', () => {
       pagesUrl,
       settingsUrl,
       unsubscribeUrl,
-      settingsUrl: 'https://platform.example/account/email-settings?token=t',
     });
     expect(subject).toBe('You are already subscribed to The Margin');
     expect(text + html).not.toMatch(/confirm\?|\b\d{6}\b(?!;)/u);
