@@ -20,7 +20,7 @@ export interface AddressChangeTable {
 }
 
 /**
- * What is left of an account that was deleted: an address that a publisher refused stays refused. Key: both columns but the
+ * What is left of an account that was deleted, or moved to another address: an address that a publisher refused stays refused. Key: both columns but the
  * time.
  */
 export interface RefusedAddressTable {

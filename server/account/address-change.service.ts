@@ -34,6 +34,7 @@ import type { FoundChange } from './address-change.store.ts';
 import type { AddressChangeTable } from './account.tables.ts';
 import { queueNotice } from './queue-notice.ts';
 import { readerLanguage } from './reader-language.store.ts';
+import { keepRefusals } from './refused-address.store.ts';
 
 /** What keeps the counters of changes of address from others. */
 const COUNTERS = 'address-change-';
@@ -169,6 +170,8 @@ async function complete(
   const { id, user_id: userId } = change;
   if (await isTaken(trx, change)) return void (await endChange(trx, { id }, 'taken', now));
   await queueNotice(trx, deps, { userId, act: 'address-changed' });
+  const left = { id: userId, key: change.old_key };
+  await keepRefusals(trx, deps.config.secrets[0] ?? '', left, now);
   const isMoved = await moveReader(trx, change);
   if (!isMoved) throw new Error('The address was changed by other means');
   await endChange(trx, { id }, 'done', now);

@@ -8,7 +8,7 @@ function hashRefused(secret: string, key: string): string {
   return createHmac('sha256', secret).update(`refused-address|${key}`).digest('base64url');
 }
 
-/** Keeps that publishers refused an address whose account goes: deleting it would be a way around. */
+/** Keeps that publishers refused an address whose account goes, or moves to another one: that would be a way around. */
 export async function keepRefusals(
   trx: Kysely<Database>,
   secret: string,
@@ -39,7 +39,7 @@ const selectRefused = statement<{ hash: string; publication: number }, { created
       .where('publication_id', '=', publication),
 );
 
-/** Whether a publication refused this address before its account was deleted, under any of the secrets. */
+/** Whether a publication refused this address before its account left it, under any of the secrets. */
 export async function wasRefused(
   db: Kysely<Database>,
   secrets: readonly string[],

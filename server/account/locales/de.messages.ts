@@ -12,7 +12,7 @@ export const accountEmailMessages: AccountEmailMessages = {
     'Jemand, der in deinem Konto angemeldet ist, hoffentlich du, möchte es auf eine andere Adresse umziehen. Erst wenn beide Adressen zustimmen, ändert sich etwas.',
   oldButton: 'Änderung ansehen',
   oldIgnore:
-    'Das warst nicht du? Dann öffne den Link und brich ab. Dein Konto wird dabei überall abgemeldet.',
+    'Das warst nicht du? Dann öffne den Link und brich ab. Dein Konto wird dabei überall ausgeloggt.',
   linkLife: 'Der Link gilt {life}.',
   takenSubject: 'Diese Adresse hat schon ein Konto bei {name}',
   takenLead:
@@ -28,10 +28,10 @@ export const accountEmailMessages: AccountEmailMessages = {
   passkeyRemoved: 'Ein Passkey deines Kontos wurde entfernt',
   identityLinked: 'Dein Konto hat einen weiteren Weg zur Anmeldung',
   identityRemoved: 'Ein Weg zur Anmeldung wurde aus deinem Konto entfernt',
-  signedOutEverywhere: 'Dein Konto wurde überall abgemeldet',
+  signedOutEverywhere: 'Dein Konto wurde überall ausgeloggt',
   accountDeleted: 'Dein Konto wurde gelöscht',
   noticeLead: 'Das war bei {name}, am {date}. Warst du das? Dann ist nichts zu tun.',
-  noticeNotYou: 'Das warst nicht du? Dann öffne dein Konto und melde dich überall ab.',
+  noticeNotYou: 'Das warst nicht du? Dann öffne dein Konto und logge dich überall aus.',
   noticeButton: 'Mein Konto öffnen',
   noticeMailbox:
     'Das warst nicht du? Dann kann jemand anders deine Mails lesen: Ändere das Passwort deines Postfachs.',

@@ -106,6 +106,22 @@ eachDatabase((database) => {
       expect(await client.userId(from)).toBeGreaterThan(0);
     });
 
+    it('leaves an address that a publication refused as refused as it was', async () => {
+      const { from, browser, change } = await asked();
+      const id = await client.subscriptionOf(from);
+      await client.deps.db.write((trx) =>
+        trx.updateTable('subscriptions').set({ state: 'rejected' }).where('id', '=', id).execute(),
+      );
+      for (const end of ADDRESS_ENDS) await client.answer(browser, change, end);
+      const again = await client.signUp(from);
+      const held = await client.deps.db.kysely
+        .selectFrom('signups')
+        .select('review_reason')
+        .where('id', '=', again.subscription_id)
+        .executeTakeFirst();
+      expect(held).toEqual({ review_reason: 'refused-before' });
+    });
+
     it('takes new sign-ups’ mails along that wait', async () => {
       const { from, to, browser, change } = await asked();
       await client.sendMails();

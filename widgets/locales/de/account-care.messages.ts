@@ -43,14 +43,14 @@ export const careMessages: CareMessages = {
   moveTo:
     'Ein Konto soll zu {to} umziehen. Erst wenn auch seine alte Adresse zustimmt, ändert sich etwas.',
   agree: 'Ich stimme zu',
-  stop: 'Abbrechen, überall abmelden',
+  stop: 'Abbrechen, überall ausloggen',
   stopHint:
     'Hast du das nicht verlangt? Dann ist jemand anders in deinem Konto angemeldet: Brich es ab.',
   moveNotYou: 'Hast du das nicht verlangt? Dann schließ diese Seite, und nichts geschieht.',
   halfTitle: 'Noch eine Adresse',
   halfText: 'Diese stimmt zu. Öffne jetzt den Link in der Mail an die andere.',
   movedTitle: 'Deine Adresse ist geändert',
-  movedText: 'Dein Konto hat jetzt {to}. Andere Browser sind abgemeldet.',
+  movedText: 'Dein Konto hat jetzt {to}. Andere Browser sind ausgeloggt.',
   stoppedTitle: 'Es hat sich nichts geändert',
   stoppedText: 'Diese Adressänderung wurde abgebrochen.',
   staleTitle: 'Dieser Link ist zu alt',

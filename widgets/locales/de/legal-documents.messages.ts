@@ -43,7 +43,7 @@ export const legalDocuments: LegalDocuments = {
           'Deine E-Mail-Adresse, die Publikation, die du gewählt hast, und wann du dich angemeldet, bestätigt oder abgemeldet hast.',
           'Die Adresse der Seite, auf der du dich angemeldet hast, falls sie zur Publikation gehört, damit wir dich dorthin zurückführen können.',
           'Ein Zähler unter einem verschlüsselten Fingerabdruck deiner Netzwerkadresse und deiner E-Mail-Adresse, damit niemand Tausende andere anmelden kann. Die Netzwerkadresse selbst wird nicht gespeichert.',
-          'Wenn du dich anmeldest: wann, und mit welchem Browser, etwa Firefox auf Linux.',
+          'Wenn du dich anmeldest: wann, und mit welchem Browser, etwa Firefox unter Linux.',
         ],
       },
       {

@@ -41,7 +41,7 @@ export const careMessages: CareMessages = {
   moveTo:
     'Uma conta vai mudar para {to}. Nada muda antes de o seu antigo endereço também concordar.',
   agree: 'Concordo',
-  stop: 'Parar e sair em todo o lado',
+  stop: 'Parar e terminar as sessões',
   stopHint: 'Não foi quem pediu isto? Então há outra pessoa na sua conta: pare o pedido.',
   moveNotYou: 'Não foi quem pediu isto? Feche esta página e nada acontece.',
   halfTitle: 'Falta um endereço',
