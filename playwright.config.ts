@@ -45,6 +45,7 @@ const ON_FIREFOX = [
   'isolation',
   'popup-life',
   'publishers-pages',
+  'reader-known',
   'whole-path',
 ];
 
@@ -55,6 +56,8 @@ const NOT_ON_FIREFOX = [
   /on (?!hostile-|plain|bootstrap|tailwind)\S+ are/u,
   // The language and the names of a page are the same everywhere; its driver hangs where `document.domain` is set.
   /work on (?!frozen|patched-dom|lockdown|zone)|document-domain/u,
+  // Cookies of other sites are what Chromium can be told about; what a signed-in reader does is the same everywhere.
+  /and with third-party cookies|and signs in, subscribes|but not by a code/u,
   // Its driver loses sight of a page that comes back as it was.
   /the way back leads/u,
 ];

@@ -1,3 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { DISMISSAL_COOKIE } from '../../src/popup/popup-constants.ts';
@@ -6,7 +10,9 @@ import { startHttpsSites } from '../support/e2e/https-sites.ts';
 import type { HttpsSites } from '../support/e2e/https-sites.ts';
 import { readMail } from '../support/e2e/read-mail.ts';
 
-const test = base.extend<object, { sites: HttpsSites }>({
+const test = base.extend<{ address: string }, { sites: HttpsSites }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
+  address: async ({}, use) => use(`reader-${randomBytes(6).toString('hex')}@example.com`),
   sites: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
     async ({}, use) => {
@@ -74,12 +80,12 @@ async function dismissPopup(context: BrowserContext, { publisher }: HttpsSites):
   await context.addCookies([{ name: DISMISSAL_COOKIE, value, url: publisher }]);
 }
 
-/** A reader's whole way, in one browser. */
-async function wholeWay(
+/** A reader subscribes, confirms, goes back, and reads on. */
+async function becomeKnown(
   context: BrowserContext,
   sites: HttpsSites,
   address: string,
-): Promise<void> {
+): Promise<Page> {
   const { platform, publisher } = sites;
   await dismissPopup(context, sites);
   const page = await context.newPage();
@@ -101,14 +107,20 @@ async function wholeWay(
   await expect(popupOn(page)).toHaveCount(0);
   expect(calls.map(({ url }) => url)).toEqual([`${platform}/api/v1/viewer?publication=demo`]);
   expect(calls[0]?.headers['cookie']).toBeUndefined();
+  return page;
+}
 
+/** A reader who is known signs in, subscribes by one click to what else they find on the site, and signs out everywhere. */
+async function comeAndGo(page: Page, sites: HttpsSites, address: string): Promise<void> {
+  const { platform, publisher } = sites;
   // Signed in on the platform, and on a page of another publication: one click subscribes.
   await signIn(page, sites, address);
-  const [session] = (await context.cookies(platform)).filter(({ name }) =>
+  const [session] = (await page.context().cookies(platform)).filter(({ name }) =>
     name.includes('session'),
   );
   expect(session).toMatchObject({ name: '__Host-flyleaf_session', secure: true, httpOnly: true });
   const back = encodeURIComponent(`${publisher}/birds`);
+  await dismissPopup(page.context(), sites);
   await page.goto(`${platform}/account/login?publication=birds&redirect=${back}`);
   await page.getByRole('button', { name: 'Back to' }).click();
   await expect(page).toHaveURL(`${publisher}/birds`);
@@ -127,33 +139,40 @@ async function wholeWay(
   expect(await kept(page, 'flyleaf:reader:birds')).not.toBeNull();
 }
 
-// A private window, as each context of Playwright's is one: Chromium blocks third-party cookies there.
-test('a reader is known on a publisher’s page, without third-party cookies', async ({
-  browserName,
+// Each context of Playwright's is a private window, where Chromium blocks third-party cookies; Firefox parts them everywhere.
+test('a reader is known on a publisher’s page without third-party cookies', async ({
   context,
   page,
   sites,
+  address,
 }) => {
-  const sees = await seesThirdPartyCookies(page, sites);
-  expect(browserName === 'chromium' && sees).toBe(false);
-  await wholeWay(context, sites, `known-${browserName}@example.com`);
+  expect(await seesThirdPartyCookies(page, sites)).toBe(false);
+  await becomeKnown(context, sites, address);
 });
 
-test('with third-party cookies just as well', async ({
-  browserName,
-  launchOptions,
-  playwright,
+test('and signs in, subscribes by one click, and out everywhere', async ({
+  context,
   sites,
+  address,
 }) => {
-  test.skip(browserName !== 'chromium');
-  const options = { ...launchOptions, ignoreHTTPSErrors: true };
-  const context = await playwright.chromium.launchPersistentContext('', options);
-  expect(await seesThirdPartyCookies(await context.newPage(), sites)).toBe(true);
-  await wholeWay(context, sites, 'known-everywhere@example.com');
-  await context.close();
+  const page = await becomeKnown(context, sites, address);
+  await comeAndGo(page, sites, address);
 });
 
-test('a code in a link of somebody else’s makes nobody known', async ({ context, page, sites }) => {
+test('and with third-party cookies', async ({ launchOptions, playwright, sites, address }) => {
+  const options = { ...launchOptions, ignoreHTTPSErrors: true };
+  const profile = await mkdtemp(join(tmpdir(), 'flyleaf-profile-'));
+  const preferences = { profile: { cookie_controls_mode: 0 } };
+  await mkdir(join(profile, 'Default'));
+  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+  const context = await playwright.chromium.launchPersistentContext(profile, options);
+  expect(await seesThirdPartyCookies(await context.newPage(), sites)).toBe(true);
+  await becomeKnown(context, sites, address);
+  await context.close();
+  await rm(profile, { recursive: true, force: true });
+});
+
+test('but not by a code in a link of somebody else’s', async ({ context, page, sites }) => {
   await dismissPopup(context, sites);
   const calls = watchCalls(page);
   await page.goto(`${sites.publisher}/essay#comments&flyleaf-hand-back=${'a'.repeat(43)}`);
