@@ -7,14 +7,15 @@ const HELP = `Usage: npm run bench -- NAME [options]
 
   page     a publisher's page with the form and with the popup, in Chromium at 4x CPU throttle
   signup   sign-ups a second at 1, 8 and 32 connections, start time and memory of the server
+  session  session checks and requests for sign-in mails a second, at 1, 8 and 32 connections
   rules    time for each character of a slug and each comment of a tree, as they grow
 
   --json          only JSON, on standard output (without it, a table goes to standard error too)
   --runs N        page: measured loads of each page (default 5); signup: measured starts; rules: a third
                   of the samples (default 5)
-  --seconds N     signup: seconds of load at each number of connections (default 6, at least 5)
-  --postgres      signup: a real PostgreSQL instead of SQLite
-  --mail KIND     signup: smtp (a discarding server in its own process, default) or demo (the mailbox)
+  --seconds N     signup, session: seconds of load at each number of connections (default 6, at least 5)
+  --postgres      signup, session: a real PostgreSQL instead of SQLite
+  --mail KIND     signup, session: smtp (a discarding server in its own process, default) or demo (the mailbox)
   --no-build      measure what dist/ holds instead of building it first
   --help          this
 
@@ -23,6 +24,7 @@ What each figure means and how it is measured: docs/benchmarks.md`;
 const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promise<Report>>> = {
   page: async () => (await import('./page.ts')).benchPage,
   signup: async () => (await import('./signup.ts')).benchSignup,
+  session: async () => (await import('./session.ts')).benchSession,
   rules: async () => (await import('./rules.ts')).benchRules,
 };
 
@@ -65,7 +67,7 @@ async function main(): Promise<void> {
   if (values.help) return void process.stdout.write(`${HELP}\n`);
   const load = BENCHMARKS[positionals[0] ?? ''];
   if (load === undefined || positionals.length > 1) {
-    throw new Error('say which benchmark: page, signup or rules (--help tells more)');
+    throw new Error('say which benchmark: page, signup, session or rules (--help tells more)');
   }
   const options = toOptions(values);
   const run = await load();

@@ -147,6 +147,8 @@ function jobFor(bench: Bench, platform: Platform): LoadJob {
     publicationId: bench.publicationId,
     subdomain: SUBDOMAIN,
     pageOrigin: PAGE_ORIGIN,
+    sessions: [],
+    emails: [],
   };
 }
 

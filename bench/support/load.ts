@@ -1,19 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { API_PATHS } from '../../src/contracts/paths.ts';
-import { FORM_TOKEN_MINIMUM_AGE } from '../../src/signup/signup-limits.ts';
-import { newId, systemRandom } from '../../server/platform/random.ts';
-import { signFormToken } from '../../server/platform/tokens.ts';
 import { KeepAliveClient } from './keep-alive-client.ts';
-import type { Answer } from './keep-alive-client.ts';
+import { LOAD_REQUESTS } from './load-requests.ts';
 
-/** Milliseconds that readers take over the form, from none to this: tokens are not burnt in the order of their making. */
-const LONGEST_PAUSE = 60_000;
-/** Domains that the addresses are at. */
-const DOMAINS = 500;
+/** What is asked for, again and again. */
+export type LoadKind = 'signup' | 'healthz' | 'session' | 'login';
 
 /** What the load process is asked to do. */
 export interface LoadJob {
-  kind: 'signup' | 'healthz';
+  kind: LoadKind;
   host: string;
   port: number;
   connections: number;
@@ -25,6 +18,10 @@ export interface LoadJob {
   subdomain: string;
   /** The publisher's page that the sign-ups say they come from. */
   pageOrigin: string;
+  /** Cookies of sessions that stand; for `session` alone. */
+  sessions: readonly string[];
+  /** Addresses of readers; for `login` alone. */
+  emails: readonly string[];
 }
 
 /** What came of it. Latencies are milliseconds from the first byte sent to the whole answer. */
@@ -33,48 +30,11 @@ export interface LoadResult {
   /** Milliseconds from the first request to the last answer. */
   elapsed: number;
   latencies: number[];
-  /** Answers that are not a 2xx, or not what a new address gets; the first one's text beside. */
+  /** Answers that are not what such a request gets when all is well; the first one's text beside. */
   refused: number;
   firstRefusal: string | null;
   /** Processor time of the load process itself in milliseconds, to see that it is not the bottleneck. */
   cpu: number;
-}
-
-/** Each request has a token and an address of its own; made before its clock starts. */
-function makeSignup(job: LoadJob, number: number): string {
-  const issuedAt = Date.now() - FORM_TOKEN_MINIMUM_AGE - Math.ceil(Math.random() * LONGEST_PAUSE);
-  const scope = { publicationId: job.publicationId, origin: job.pageOrigin };
-  const body = JSON.stringify({
-    publication: job.subdomain,
-    // Addresses come in no order, and an index feels that: random ones, at some hundreds of domains.
-    email: `reader-${randomBytes(8).toString('hex')}@mail-${number % DOMAINS}.example`,
-    form_token: signFormToken([job.secret], scope, {
-      nonce: newId(systemRandom, issuedAt),
-      issuedAt,
-    }),
-    origin: { surface: 'subscribe-form', href: `${job.pageOrigin}/form` },
-  });
-  return [
-    `POST ${API_PATHS.subscribe} HTTP/1.1`,
-    `Host: ${job.host}:${job.port}`,
-    `Origin: ${job.pageOrigin}`,
-    'Sec-Fetch-Site: cross-site',
-    'Accept: application/json',
-    'Content-Type: application/json',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    '',
-    body,
-  ].join('\r\n');
-}
-
-function makeHealthz(job: LoadJob): string {
-  return `GET /healthz HTTP/1.1\r\nHost: ${job.host}:${job.port}\r\n\r\n`;
-}
-
-function isAccepted(job: LoadJob, answer: Answer): boolean {
-  const isTwoHundred = answer.status >= 200 && answer.status < 300;
-  if (job.kind === 'healthz') return isTwoHundred;
-  return isTwoHundred && answer.body.includes('"requires_confirmation":true');
 }
 
 /** Keeps every connection busy, one request after another, until the time is over. */
@@ -108,13 +68,14 @@ async function keepBusy(
   end: number,
   result: LoadResult,
 ): Promise<void> {
+  const { make, isAccepted } = LOAD_REQUESTS[job.kind];
   while (performance.now() < end) {
     const number = result.count++;
-    const request = job.kind === 'signup' ? makeSignup(job, number) : makeHealthz(job);
+    const request = make(job, number);
     const sent = performance.now();
     const answer = await client.send(request);
     result.latencies.push(performance.now() - sent);
-    if (isAccepted(job, answer)) continue;
+    if (isAccepted(answer)) continue;
     result.refused++;
     result.firstRefusal ??= `${answer.status} ${answer.body.slice(0, 300)}`;
   }

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../../server/db/database.ts';
 import type { DatabaseHandle } from '../../server/db/database-handle.ts';
+import { systemClock } from '../../server/platform/clock.ts';
+import { systemRandom } from '../../server/platform/random.ts';
+import { startSession } from '../../server/session/session.service.ts';
+import { keepUser } from '../../server/signup/signup.store.ts';
 
 /** Where the platform under test keeps its data. */
 export interface Store {
@@ -68,6 +72,39 @@ function seedOne(db: DatabaseHandle, seed: Seed): Promise<number> {
       .values({ publication_id: id, origin: seed.pageOrigin, created_at: now })
       .execute();
     return id;
+  });
+}
+
+/** A reader who is signed in. */
+export interface SeededReader {
+  email: string;
+  /** The value of the session's cookie. */
+  session: string;
+}
+
+/** Makes so many readers of a publication, each with a session. */
+export function seedReaders(store: Store, count: number): Promise<SeededReader[]> {
+  const deps = { clock: systemClock, random: systemRandom };
+  return withDatabase(store, (db) =>
+    db.write(async (trx) => {
+      const readers: SeededReader[] = [];
+      for (let number = 0; number < count; number += 1) {
+        const email = `reader-${number}@mail.example`;
+        const userId = await keepUser(trx, { key: email, email, now: Date.now() });
+        const asked = { userId, loginId: `bench-${number}`, userAgent: '' };
+        const how = { means: 'link', requestId: 'bench' } as const;
+        readers.push({ email, session: await startSession(trx, deps, { ...asked, ...how }) });
+      }
+      return readers;
+    }),
+  );
+}
+
+/** Sign-ins that are on disk. */
+export function countLogins(store: Store): Promise<number> {
+  return withDatabase(store, async ({ kysely }) => {
+    const query = kysely.selectFrom('logins').select(({ fn }) => fn.countAll<number>().as('n'));
+    return Number((await query.executeTakeFirstOrThrow()).n);
   });
 }
 
