@@ -44,7 +44,7 @@ function settingsOf(page: PublicationPage): EmbedSettings {
   const rest = {
     platform: '',
     popup: false,
-    scripts: { 'subscribe-form': '', 'welcome-popup': '' },
+    scripts: { 'subscribe-form': '', 'welcome-popup': '', reader: '' },
   };
   const { form = {}, ending = {} } = copy ?? {};
   const own = copy && { copy: { [language.lang]: { form, ending } } };
