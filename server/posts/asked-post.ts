@@ -7,7 +7,7 @@ import { assertReaderOrigin } from '../access/assert-reader-origin.ts';
 import { viewerOf } from '../access/viewer-of.ts';
 import type { RequestViewer } from '../access/viewer-of.ts';
 import { MAX_INT32 } from '../../src/text/max-int32.ts';
-import { postNotFound } from './post.service.ts';
+import { assertVisible, postNotFound } from './post.service.ts';
 import { findPost, findPostBySlug } from './post.store.ts';
 import type { Post } from './post.ts';
 
@@ -41,12 +41,15 @@ async function byId({ db }: Deps, id: number) {
 
 /**
  * The post that a path names, by its id in any publication or by its slug in the publication that the request names, and
- * whoever asks for it. FlyleafError not_found, publication_not_found, origin_not_allowed.
+ * whoever asks for it. FlyleafError not_found, also for a post that they may not know of, whatever page asks;
+ * publication_not_found, origin_not_allowed.
  */
 export async function askedPost(deps: Deps, request: Request, name: string): Promise<AskedPost> {
   const id = idOf(name);
   const { post, publication } = await (id === null ? bySlug(deps, request, name) : byId(deps, id));
   if (post === null) throw postNotFound();
+  const viewer = await viewerOf(deps, request, publication);
+  assertVisible(deps, post, viewer);
   await assertReaderOrigin(deps, request, publication);
-  return { post, publication, viewer: await viewerOf(deps, request, publication) };
+  return { post, publication, viewer };
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { assertOwnPost } from '../platform/own-post.ts';
 import { askedPost } from './asked-post.ts';
 import { POST_MESSAGES } from './post.messages.ts';
-import { assertVisible, readPost } from './post.service.ts';
+import { readPost } from './post.service.ts';
 import { markSeen } from './seen.service.ts';
 
 type Request = FastifyRequest<{ Params: { post: string } }>;
@@ -19,7 +19,6 @@ async function answerPost(deps: Deps, request: Request): Promise<PostAnswer> {
 async function answerSeen(deps: Deps, request: Request): Promise<SeenAnswer> {
   assertOwnPost(deps.config, request);
   const { post, viewer } = await askedPost(deps, request, request.params.post);
-  assertVisible(deps, post, viewer);
   if (viewer.user === null) throw new FlyleafError('unauthorized', POST_MESSAGES.signIn);
   return { seen_at: await markSeen(deps, viewer.user.id, post.id) };
 }
