@@ -9,7 +9,7 @@ import type { Cast } from '../../support/security/callers.ts';
 import { garbage } from '../../support/security/fuzz/garbage.ts';
 import { judgeAnswer, privateLines } from '../../support/security/fuzz/judge-answer.ts';
 import { rowOf, sendGarbage } from '../../support/security/fuzz/send-garbage.ts';
-import type { Row } from '../../support/security/route-table.ts';
+import type { Row } from '../../support/security/routes/row.ts';
 import { openScene } from '../../support/security/scene.ts';
 import type { Scene } from '../../support/security/scene.ts';
 
@@ -22,7 +22,10 @@ const FRESH_AFTER = 250;
 const PATIENCE = 20;
 
 /** What requests of readers never change. */
-const OF_PUBLISHERS = ['publications', 'publication_origins', 'publication_covers', 'sections'];
+const OF_PUBLISHERS = [
+  ...['publications', 'publication_origins', 'publication_covers', 'publication_users'],
+  ...['publication_standings', 'sections', 'posts', 'post_bodies', 'post_bylines'],
+];
 const ofPublishers = (dump: Dump) => OF_PUBLISHERS.map((table) => dump[table]);
 
 /** Good requests, each made once until it is time for others. */

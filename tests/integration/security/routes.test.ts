@@ -3,7 +3,7 @@ import { testApp } from '../../support/app.ts';
 import type { Route } from '../../support/app.ts';
 import { demoGet } from '../../support/security/kinds.ts';
 import { ROUTE_TABLE } from '../../support/security/route-table.ts';
-import type { Row } from '../../support/security/route-table.ts';
+import type { Row } from '../../support/security/routes/row.ts';
 import {
   FOREIGN_ORIGIN,
   METRICS_TOKEN,
@@ -32,7 +32,7 @@ afterAll(() => scene.dispose());
 
 describe('the table of routes', () => {
   const HOW =
-    'say in tests/support/security/route-table.ts who may use it: one row, with one of the kinds of kinds.ts';
+    'say in tests/support/security/routes/ who may use it: one row, with one of the kinds of kinds.ts';
 
   it('has a row for every route of the platform, and no other', () => {
     const routes = asked(scene.routes);
@@ -95,10 +95,14 @@ describe.each(ROUTE_TABLE.map((row) => [nameOf(row), row] as const))('%s', (_, r
 });
 
 describe('a session', () => {
-  it('is given by two routes alone, which the threat model names', () => {
+  it('is given for a mail’s link or code and for a password, and anew where a password changes', () => {
     const givers = ROUTE_TABLE.filter(({ sets }) => sets?.includes('flyleaf_session'));
     expect(givers.map(nameOf).sort()).toEqual([
       'POST /account/login/link',
+      'POST /account/password',
+      'POST /account/password/remove',
+      'POST /api/v1/login (form with a password)',
+      'POST /api/v1/login (with a password)',
       'POST /api/v1/login/code',
     ]);
   });

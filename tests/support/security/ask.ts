@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import type { FormTokenScope } from '../../../server/platform/tokens.ts';
 import type { Scene } from './scene.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -17,6 +18,11 @@ export interface Ask {
 
 /** Stands in `form_token` where the token depends on who sends it: it belongs to the page that asks. */
 export const TOKEN_OF_ITS_PAGE = 'the token of the page that asks';
+/** The same for a form that signs in. */
+export const TOKEN_OF_ITS_LOGIN = 'the token of the page that signs in';
+
+/** The header that carries a token. */
+export const bearer = (token: string): Fields => ({ authorization: `Bearer ${token}` });
 
 /** The fields in which tokens travel, wherever they are. */
 export function fieldsOf({ query, form, json }: Ask): Readonly<Record<string, unknown>> {
@@ -43,11 +49,18 @@ function queryOf({ query = {} }: Ask): string {
   return text && `?${text}`;
 }
 
+/** What the form token of a request has to be made for. */
+export function scopeOf({ deps }: Pick<Scene, 'deps'>, ask: Ask): Partial<FormTokenScope> {
+  const origin = ask.headers?.['origin'] ?? deps.config.publicUrl;
+  const isLogin = fieldsOf(ask)['form_token'] === TOKEN_OF_ITS_LOGIN;
+  return { origin, ...(isLogin ? { form: 'login' } : {}) };
+}
+
 /** The request with the form token of its own page in it, where it needs one. */
-function withItsToken(scene: Pick<Scene, 'formToken' | 'deps'>, ask: Ask): Ask {
-  if (fieldsOf(ask)['form_token'] !== TOKEN_OF_ITS_PAGE) return ask;
-  const origin = ask.headers?.['origin'] ?? scene.deps.config.publicUrl;
-  return withField(ask, 'form_token', scene.formToken({ origin }));
+export function withItsToken(scene: Pick<Scene, 'formToken' | 'deps'>, ask: Ask): Ask {
+  const token = String(fieldsOf(ask)['form_token']);
+  if (token !== TOKEN_OF_ITS_PAGE && token !== TOKEN_OF_ITS_LOGIN) return ask;
+  return withField(ask, 'form_token', scene.formToken(scopeOf(scene, ask)));
 }
 
 function payloadOf({ form, json }: Ask): { type: string | null; payload: string } {

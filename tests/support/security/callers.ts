@@ -1,7 +1,7 @@
 import { TOKEN_PURPOSES, verifyToken } from '../../../server/platform/tokens.ts';
-import { fieldsOf, withField } from './ask.ts';
+import { bearer, fieldsOf, scopeOf, withField, withItsToken } from './ask.ts';
 import type { Ask } from './ask.ts';
-import { FOREIGN_ORIGIN, OTHER_ORIGIN, PAGE_ORIGIN } from './scene.ts';
+import { FOREIGN_ORIGIN, OTHER_ORIGIN, PAGE_ORIGIN, SECOND_ORIGIN } from './scene.ts';
 import type { Reader, Scene } from './scene.ts';
 
 /** Who a request is about, and somebody else. */
@@ -37,6 +37,12 @@ export const CALLERS = {
   noOriginWithSession: (ask, scene, { alice }) => signedIn(ask, scene, alice.sessionToken),
   /** The session's token where a reader token would stand. */
   sessionAsBearer: (ask, scene, { alice }) => bearing(ownPage(ask, scene), alice.sessionToken),
+  /** What a publisher's page holds of its reader, where it is worth something at the most. */
+  readerBearer: async (ask, scene, { alice }) =>
+    bearing(from(ask, PAGE_ORIGIN, 'cross-site'), await scene.readerToken(alice)),
+  /** The same where the session's token would stand. */
+  readerTokenAsSession: async (ask, scene, { alice }) =>
+    signedIn(ownPage(ask, scene), scene, await scene.readerToken(alice)),
 } as const satisfies Record<string, Caller>;
 
 export type CallerName = keyof typeof CALLERS;
@@ -53,12 +59,56 @@ export const MAIL_TOKEN_CALLERS = {
 /** The same with something wrong in its form token, if it has one. */
 export const FORM_TOKEN_CALLERS = {
   noFormToken: (ask) => withField(ask, 'form_token', undefined),
-  forgedFormToken: (ask) => withField(ask, 'form_token', forged(formTokenOf(ask))),
+  forgedFormToken: (ask, scene) => {
+    const whole = withItsToken(scene, ask);
+    return withField(whole, 'form_token', forged(formTokenOf(whole)));
+  },
   formTokenOfOtherPublication: (ask, scene) =>
-    withField(ask, 'form_token', scene.formToken({ publicationId: 2 })),
+    withField(ask, 'form_token', scene.formToken({ ...scopeOf(scene, ask), publicationId: 2 })),
   formTokenOfOtherPage: (ask, scene) =>
-    withField(ask, 'form_token', scene.formToken({ origin: FOREIGN_ORIGIN })),
+    withField(
+      ask,
+      'form_token',
+      scene.formToken({ ...scopeOf(scene, ask), origin: FOREIGN_ORIGIN }),
+    ),
 } as const satisfies Record<string, Caller>;
+
+/** The same with something wrong in its reader token, if it is proven by one. */
+export const READER_TOKEN_CALLERS = {
+  noReaderToken: ({ headers: { authorization: _, ...headers } = {}, ...ask }) => ({
+    ...ask,
+    headers,
+  }),
+  forgedReaderToken: (ask) => bearing(ask, forged(bearerOf(ask))),
+  sessionAsReaderToken: (ask, _scene, { alice }) => bearing(ask, alice.sessionToken),
+  readerTokenOfOtherPublication: async (ask, scene, { alice }) =>
+    bearing(ask, await scene.readerToken(alice, 'other', OTHER_ORIGIN)),
+  /** The publication's, but of another of its pages. */
+  readerTokenOfOtherOrigin: async (ask, scene, { alice }) =>
+    bearing(ask, await scene.readerToken(alice, 'demo', SECOND_ORIGIN)),
+  endedReaderToken: async (ask, scene, { alice }) =>
+    bearing(ask, await scene.endedReaderToken(alice)),
+  /** It has a successor, which is in use. */
+  rotatedReaderToken: async (ask, scene, { alice }) =>
+    bearing(ask, await scene.rotatedReaderToken(alice)),
+  readerTokenOfOtherReader: async (ask, scene, { bob }) =>
+    bearing(ask, await scene.readerToken(bob)),
+} as const satisfies Record<string, Caller>;
+
+/** The same with something wrong in its hand-back code, if it has one. */
+export const CODE_CALLERS = {
+  forgedCode: (ask) => withField(ask, 'code', forged(codeOf(ask))),
+  codeOfOtherPublication: async (ask, scene, { alice }) =>
+    withField(ask, 'code', await scene.handBackCode(alice, 'other', OTHER_ORIGIN)),
+  codeOfOtherOrigin: async (ask, scene, { alice }) =>
+    withField(ask, 'code', await scene.handBackCode(alice, 'demo', SECOND_ORIGIN)),
+  /** Swapped before, by who has another proof. */
+  usedCode: async (ask, scene, { alice }) =>
+    withField(ask, 'code', await scene.usedHandBackCode(alice)),
+} as const satisfies Record<string, Caller>;
+
+export type ReaderTokenCallerName = keyof typeof READER_TOKEN_CALLERS;
+export type CodeCallerName = keyof typeof CODE_CALLERS;
 
 /** The same in a body that browsers send to other sites without asking first. */
 export const PLAIN_TEXT: Caller = (ask) => ({
@@ -79,11 +129,13 @@ function signedIn(ask: Ask, _scene: Scene, token: string): Ask {
 }
 
 function bearing(ask: Ask, token: string): Ask {
-  return { ...ask, headers: { ...ask.headers, authorization: `Bearer ${token}` } };
+  return { ...ask, headers: { ...ask.headers, ...bearer(token) } };
 }
 
 const tokenOf = (ask: Ask) => String(fieldsOf(ask)['token']);
 const formTokenOf = (ask: Ask) => String(fieldsOf(ask)['form_token']);
+const codeOf = (ask: Ask) => String(fieldsOf(ask)['code']);
+const bearerOf = ({ headers }: Ask) => headers?.['authorization']?.replace('Bearer ', '') ?? '';
 
 /** The last character carries bits of its own: another one in front changes what is signed for sure. */
 function forged(token: string): string {

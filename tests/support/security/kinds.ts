@@ -1,11 +1,11 @@
-import type { CallerName } from './callers.ts';
+import type { CallerName, CodeCallerName, ReaderTokenCallerName } from './callers.ts';
 
 /**
  * What comes of a request. `ok`: answered, and nothing changed. `done`: answered, and something changed. `login`: led to
  * sign in, and nothing changed. A number: refused with this status, and nothing changed. `apart`: answered, and nothing
- * of the reader whom the request is about changed.
+ * of the reader whom the request is about changed. `stolen`: refused, and what two hold ended for both, and nothing else changed.
  */
-export type Outcome = 'ok' | 'done' | 'login' | 'apart' | number;
+export type Outcome = 'ok' | 'done' | 'login' | 'apart' | 'stolen' | number;
 
 /** Who may use a route, and what everybody else is answered. */
 export interface Kind {
@@ -15,6 +15,10 @@ export interface Kind {
   good: CallerName;
   /** What becomes of a request whose mail token is missing, forged or made for something else. */
   badToken?: Outcome;
+  /** What becomes of one with another reader token than the page's own; absent where none is asked for. */
+  readerTokens?: Readonly<Record<ReaderTokenCallerName, Outcome>>;
+  /** What becomes of one with another hand-back code; absent where none is asked for. */
+  codes?: Readonly<Record<CodeCallerName, Outcome>>;
 }
 
 const everybody = (outcome: Outcome): Record<CallerName, Outcome> => ({
@@ -31,8 +35,11 @@ const everybody = (outcome: Outcome): Record<CallerName, Outcome> => ({
   hiddenWithSession: outcome,
   noOriginWithSession: outcome,
   sessionAsBearer: outcome,
+  readerBearer: outcome,
+  readerTokenAsSession: outcome,
 });
 
+const BAD_REQUEST = 400;
 const FORBIDDEN = 403;
 const UNAUTHORIZED = 401;
 const LINK_INVALID = 404;
@@ -45,6 +52,7 @@ const ownPages: Record<CallerName, Outcome> = {
   otherSession: 'done',
   endedSession: 'done',
   sessionAsBearer: 'done',
+  readerTokenAsSession: 'done',
 };
 
 /** Anybody may look, from anywhere; no cookie makes a difference to what may be done. */
@@ -76,8 +84,37 @@ export const sessionPost: Kind = {
     ownPage: 'login',
     endedSession: 'login',
     sessionAsBearer: 'login',
+    readerTokenAsSession: 'login',
     session: 'done',
     otherSession: 'apart',
+  },
+  good: 'session',
+};
+
+/** The same, asked by a script of ours, which is told that nobody is signed in. */
+export const sessionCall: Kind = {
+  name: 'call of a session',
+  outcomes: {
+    ...sessionPost.outcomes,
+    ownPage: UNAUTHORIZED,
+    endedSession: UNAUTHORIZED,
+    sessionAsBearer: UNAUTHORIZED,
+    readerTokenAsSession: UNAUTHORIZED,
+  },
+  good: 'session',
+};
+
+/** What a script is told of who is signed in; that other sites can't read it is for the browser: no CORS with cookies. */
+export const sessionGet: Kind = {
+  name: 'GET of a session',
+  outcomes: {
+    ...everybody(UNAUTHORIZED),
+    session: 'ok',
+    otherSession: 'ok',
+    foreignWithSession: 'ok',
+    publisherWithSession: 'ok',
+    hiddenWithSession: 'ok',
+    noOriginWithSession: 'ok',
   },
   good: 'session',
 };
@@ -88,7 +125,12 @@ export const ownPost: Kind = { name: 'post of our pages', outcomes: ownPages, go
 /** A call that widgets make on the pages of this publication; its pages are ours and those registered for it. */
 export const widgetPost: Kind = {
   name: 'call of a widget',
-  outcomes: { ...ownPages, publisherPage: 'done', publisherWithSession: 'done' },
+  outcomes: {
+    ...ownPages,
+    publisherPage: 'done',
+    publisherWithSession: 'done',
+    readerBearer: 'done',
+  },
   good: 'publisherPage',
 };
 
@@ -135,6 +177,63 @@ export const mailSignInPost: Kind = {
  */
 export const bearerGet: Kind = {
   name: 'GET by a bearer token',
-  outcomes: { ...everybody('ok'), sessionAsBearer: UNAUTHORIZED },
+  outcomes: { ...everybody('ok'), sessionAsBearer: UNAUTHORIZED, readerBearer: UNAUTHORIZED },
   good: 'anonymous',
+};
+
+/** Calls of the publication's own pages alone, which our pages have no business with: no cookie is worth anything. */
+const publisherPages = (outcome: Outcome): Record<CallerName, Outcome> => ({
+  ...everybody(FORBIDDEN),
+  publisherPage: outcome,
+  publisherWithSession: outcome,
+  readerBearer: outcome,
+});
+
+/** Another reader's token says who that is, and is worth what it is worth to them. */
+const readerTokens = (bad: Outcome, stolen: Outcome, other: Outcome) => ({
+  noReaderToken: bad,
+  forgedReaderToken: bad,
+  sessionAsReaderToken: bad,
+  readerTokenOfOtherPublication: bad,
+  readerTokenOfOtherOrigin: bad,
+  endedReaderToken: bad,
+  rotatedReaderToken: stolen,
+  readerTokenOfOtherReader: other,
+});
+
+/** What a page asks about the reader who is known there: proven by the token that it was given for itself. */
+export const readerGet: Kind = {
+  name: 'GET by a reader token',
+  outcomes: publisherPages('ok'),
+  good: 'publisherPage',
+  readerTokens: readerTokens(UNAUTHORIZED, 'stolen', 'ok'),
+};
+
+/** What a page does for that reader. */
+export const readerPost: Kind = {
+  name: 'call by a reader token',
+  outcomes: publisherPages('done'),
+  good: 'publisherPage',
+  readerTokens: readerTokens(UNAUTHORIZED, 'stolen', 'apart'),
+};
+
+/** Where a page forgets its reader. What is not good any more has nothing to end, and is answered the same. */
+export const readerEnd: Kind = {
+  name: 'end of a reader token',
+  outcomes: publisherPages('done'),
+  good: 'publisherPage',
+  readerTokens: readerTokens('ok', 'done', 'apart'),
+};
+
+/** Where a page gets that token, for the code that its reader brought. */
+export const handBackPost: Kind = {
+  name: 'swap of a hand-back code',
+  outcomes: publisherPages('done'),
+  good: 'publisherPage',
+  codes: {
+    forgedCode: BAD_REQUEST,
+    codeOfOtherPublication: BAD_REQUEST,
+    codeOfOtherOrigin: BAD_REQUEST,
+    usedCode: 'stolen',
+  },
 };

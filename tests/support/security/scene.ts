@@ -1,6 +1,9 @@
 import type { Transaction } from 'kysely';
 import { loadAssets } from '../../../server/assets/load-assets.ts';
+import { hashPassword } from '../../../server/credentials/password-hash.ts';
+import { writePassword } from '../../../server/credentials/password.store.ts';
 import type { Database } from '../../../server/db/tables.ts';
+import { saveProfile } from '../../../server/profiles/profile.store.ts';
 import { insertOrigin } from '../../../server/publications/origin.store.ts';
 import { insertPublication } from '../../../server/publications/publication.store.ts';
 import { DEFAULT_SETTINGS } from '../../../server/publications/publication.ts';
@@ -9,6 +12,7 @@ import { hashToken, startSession } from '../../../server/session/session.service
 import { endSessions, findSession } from '../../../server/session/session.store.ts';
 import { requestLogin } from '../../../server/session/login.service.ts';
 import { issueFormToken } from '../../../server/signup/form-token.ts';
+import { confirmByLink } from '../../../server/signup/confirm.service.ts';
 import { confirmSubscription } from '../../../server/signup/confirm.store.ts';
 import { keepSubscription, keepUser } from '../../../server/signup/signup.store.ts';
 import { subscribe } from '../../../server/signup/signup.service.ts';
@@ -17,13 +21,22 @@ import type { FormTokenScope, TokenPurpose } from '../../../server/platform/toke
 import { FORM_TOKEN_MINIMUM_AGE } from '../../../src/signup/signup-limits.ts';
 import { testApp } from '../app.ts';
 import type { TestApp, TestAppOptions } from '../app.ts';
+import { handBackScene } from './scene-hand-back.ts';
+import type { HandBackScene } from './scene-hand-back.ts';
+import { addPosts } from './scene-posts.ts';
+import type { ScenePosts } from './scene-posts.ts';
 
-/** The publisher's page, registered for `demo`; and that of another publisher. */
+/** The publisher's page, registered for `demo`; below, that of another publisher. */
 export const PAGE_ORIGIN = 'https://blog.example';
+/** Another page of that publisher, for the same publication. */
+export const SECOND_ORIGIN = 'https://www.blog.example';
 export const OTHER_ORIGIN = 'https://other.example';
 export const FOREIGN_ORIGIN = 'https://evil.example';
 /** What `/metrics` asks for. */
 export const METRICS_TOKEN = 'metrics-token-of-the-tests';
+/** What a reader has for a password, and what they may have next. */
+const PASSWORD = 'nine lighthouses, one boat';
+export const NEW_PASSWORD = 'seven harbours, no boat';
 
 /** A reader with a confirmed subscription of `demo` and a session. */
 export interface Reader {
@@ -46,8 +59,9 @@ export interface Waiting {
 }
 
 /** The app with readers whose requests a test makes. Every part makes something new. */
-export interface Scene extends TestApp {
+export interface Scene extends TestApp, HandBackScene {
   publication: Publication;
+  posts: ScenePosts;
   reader(): Promise<Reader>;
   /** A session of a reader that has ended; its cookie's value. */
   endedSession(reader: Reader): Promise<string>;
@@ -58,13 +72,21 @@ export interface Scene extends TestApp {
   /** A sign-in of a reader. */
   login(reader: Reader): Promise<Waiting>;
   sign(purpose: TokenPurpose, id: string): string;
+  /** The link of a sign-up from the publisher's page that was just confirmed. */
+  confirmedLink(): Promise<string>;
+  /** Takes a reader's subscriptions away, as if there had never been any. */
+  unsubscribed(reader: Reader): Promise<void>;
+  /** Gives a reader a password. */
+  password(reader: Reader): Promise<string>;
+  /** Gives a reader a profile that everybody may see. */
+  profile(reader: Reader): Promise<void>;
   /** Forgets everybody and what they did. */
   clear(): Promise<void>;
 }
 
 const LIMIT = '99999999/600';
 const ENV = {
-  LOGIN_LIMITS: `ip=${LIMIT},address=${LIMIT},all=${LIMIT},codes=${LIMIT}`,
+  LOGIN_LIMITS: `ip=${LIMIT},address=${LIMIT},all=${LIMIT},codes=${LIMIT},passwords=${LIMIT}`,
   SIGNUP_LIMITS: `ip=${LIMIT},address=${LIMIT},domain=${LIMIT},publication=${LIMIT}`,
   METRICS_TOKEN,
 };
@@ -73,6 +95,13 @@ const ENV = {
 const OF_READERS = [
   'outbox',
   'address_changes',
+  'hand_backs',
+  'reader_tokens',
+  'reader_sites',
+  'posts_seen',
+  'user_profiles',
+  'passwords',
+  'used_nonces',
   'signups',
   'subscriptions',
   'sessions',
@@ -102,6 +131,7 @@ export async function openScene(options: TestAppOptions = {}): Promise<Scene> {
   const { deps, clock } = test;
   const { secrets, publicUrl } = deps.config;
   const publication = await addPublication(test, 'demo', PAGE_ORIGIN);
+  await deps.db.write((trx) => insertOrigin(trx, publication.id, SECOND_ORIGIN, clock.now()));
   await addPublication(test, 'other', OTHER_ORIGIN);
   let count = 0;
   const newEmail = () => `someone${(count += 1)}@example.com`;
@@ -130,10 +160,26 @@ export async function openScene(options: TestAppOptions = {}): Promise<Scene> {
     return form_token;
   };
 
+  const hash = await hashPassword(deps.random, PASSWORD);
   const attempt = { publication, origin: publicUrl, ip: '192.0.2.1' };
+  const signup = async (href: string | null = null): Promise<Waiting> => {
+    const page = { surface: 'subscribe-form', href, nickname: undefined } as const;
+    const asked = { ...attempt, ...page, email: newEmail(), formToken: formToken() };
+    const { subscription_id } = await subscribe(deps, asked);
+    const id = subscription_id ?? '';
+    return {
+      id,
+      link: sign('confirm', id),
+      code: deriveCode(secrets, id),
+      proof: sign('browser', id),
+    };
+  };
+
   return {
     ...test,
+    ...handBackScene(test, PAGE_ORIGIN),
     publication,
+    posts: await addPosts(test, publication),
     reader: () => deps.db.write((trx) => keepReader(trx, newEmail())),
     endedSession: ({ userId }) =>
       deps.db.write(async (trx) => {
@@ -142,18 +188,7 @@ export async function openScene(options: TestAppOptions = {}): Promise<Scene> {
         return token;
       }),
     formToken,
-    signup: async () => {
-      const page = { surface: 'subscribe-form', href: null, nickname: undefined } as const;
-      const asked = { ...attempt, ...page, email: newEmail(), formToken: formToken() };
-      const { subscription_id } = await subscribe(deps, asked);
-      const id = subscription_id ?? '';
-      return {
-        id,
-        link: sign('confirm', id),
-        code: deriveCode(secrets, id),
-        proof: sign('browser', id),
-      };
-    },
+    signup: () => signup(),
     login: async ({ email }) => {
       const form = { formToken: formToken({ form: 'login' }), redirect: null, language: 'en' };
       const id = await requestLogin(deps, { ...attempt, ...form, email });
@@ -161,6 +196,23 @@ export async function openScene(options: TestAppOptions = {}): Promise<Scene> {
       return { id, link: sign('login', id), code, proof: sign('login-browser', id) };
     },
     sign,
+    confirmedLink: async () => {
+      const { link } = await signup(`${PAGE_ORIGIN}/post`);
+      await confirmByLink(deps, link, 'scene');
+      return link;
+    },
+    unsubscribed: ({ userId }) =>
+      deps.db.write(async (trx) => {
+        await trx.deleteFrom('subscriptions').where('user_id', '=', userId).execute();
+      }),
+    password: async ({ userId }) => {
+      await deps.db.write((trx) => writePassword(trx, userId, hash, clock.now()));
+      return PASSWORD;
+    },
+    profile: ({ userId }) => {
+      const shown = { name: 'Ada Reader', handle: null, bio: null, photo_url: null };
+      return deps.db.write((trx) => saveProfile(trx, { user_id: userId, ...shown }, clock.now()));
+    },
     clear: () =>
       deps.db.write(async (trx) => {
         for (const table of OF_READERS) await trx.deleteFrom(table).execute();

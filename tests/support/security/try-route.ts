@@ -4,10 +4,17 @@ import { dumpDatabase, rowsOf } from '../dump.ts';
 import type { Dump } from '../dump.ts';
 import { fieldsOf, send } from './ask.ts';
 import type { Ask } from './ask.ts';
-import { CALLERS, FORM_TOKEN_CALLERS, MAIL_TOKEN_CALLERS, PLAIN_TEXT } from './callers.ts';
+import {
+  CALLERS,
+  CODE_CALLERS,
+  FORM_TOKEN_CALLERS,
+  MAIL_TOKEN_CALLERS,
+  PLAIN_TEXT,
+  READER_TOKEN_CALLERS,
+} from './callers.ts';
 import type { Caller, CallerName, Cast } from './callers.ts';
 import type { Outcome } from './kinds.ts';
-import type { Row } from './route-table.ts';
+import type { Row } from './routes/row.ts';
 import type { Scene } from './scene.ts';
 
 /** What came of a request, besides what was expected: `intruded` is what another reader may never do. */
@@ -34,6 +41,14 @@ function judge(answer: LightMyRequestResponse, isChanged: boolean): Seen {
   return isChanged ? 'done' : 'ok';
 }
 
+/** Refused, and nothing but the sites where a reader is known is another. */
+function isStolen(answer: LightMyRequestResponse, before: Dump, after: Dump): boolean {
+  const { reader_sites: standing, ...others } = before;
+  const { reader_sites: ended, ...stayed } = after;
+  const isEnded = JSON.stringify(standing) !== JSON.stringify(ended);
+  return answer.statusCode >= 400 && isEnded && same(others, stayed);
+}
+
 async function tryOnce(scene: Scene, row: Row, caller: Caller, expected: Outcome): Promise<Trial> {
   const cast: Cast = { alice: await scene.reader(), bob: await scene.reader() };
   const ask = await caller(await row.ask(scene, cast), scene, cast);
@@ -42,6 +57,9 @@ async function tryOnce(scene: Scene, row: Row, caller: Caller, expected: Outcome
   const answer = await send(scene, row.method, row.path, ask);
   const after = await dump();
   const seen = judge(answer, !same(before, after));
+  if (expected === 'stolen' && isStolen(answer, before, after)) {
+    return { expected, seen: 'stolen', answer };
+  }
   if (expected !== 'apart') return { expected, seen, answer };
   const { userId } = cast.alice;
   const isApart = same(rowsOf(before, userId), rowsOf(after, userId));
@@ -64,9 +82,16 @@ function waysOf({ kind, but = {}, method }: Row, good: Ask): Way[] {
   /** What is wrong with tokens is tried by whom the route would serve. */
   const asGood = (name: string, change: Caller, usual: Outcome): Way => ({
     name,
-    caller: async (ask, ...rest) => CALLERS[kind.good](await change(ask, ...rest), ...rest),
+    caller: async (ask, ...rest) => change(await CALLERS[kind.good](ask, ...rest), ...rest),
     expected: expect(name, usual),
   });
+  const each = <Name extends string>(
+    outcomes: Readonly<Record<Name, Outcome>> | undefined,
+    changes: Readonly<Record<Name, Caller>>,
+  ) =>
+    Object.entries<Outcome>(outcomes ?? {}).map(([name, usual]) =>
+      asGood(name, changes[name as Name], usual),
+    );
   const callers = Object.entries(CALLERS).map(([name, caller]) => {
     return { name, caller, expected: expect(name, kind.outcomes[name as CallerName]) };
   });
@@ -78,6 +103,8 @@ function waysOf({ kind, but = {}, method }: Row, good: Ask): Way[] {
     ...callers,
     ...mail.map(([name, change]) => asGood(name, change, badMail(name))),
     ...form.map(([name, change]) => asGood(name, change, BAD_REQUEST)),
+    ...each(kind.readerTokens, READER_TOKEN_CALLERS),
+    ...each(kind.codes, CODE_CALLERS),
     ...(method === 'GET' ? [] : [asGood('plainText', PLAIN_TEXT, UNSUPPORTED)]),
   ];
 }

@@ -3,7 +3,7 @@ import { CALLERS } from '../callers.ts';
 import type { Caller, Cast } from '../callers.ts';
 import type { Ask } from '../ask.ts';
 import { ROUTE_TABLE } from '../route-table.ts';
-import type { Row } from '../route-table.ts';
+import type { Row } from '../routes/row.ts';
 import type { Scene } from '../scene.ts';
 import { valueOf } from './garbage.ts';
 import type { Garbage } from './garbage.ts';

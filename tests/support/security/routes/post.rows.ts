@@ -1,0 +1,43 @@
+import { POST_PATHS } from '../../../../src/contracts/post-paths.ts';
+import { publicGet, sessionCall, sessionGet, widgetGet } from '../kinds.ts';
+import { everyone, get, post } from './row.ts';
+import type { GoodAsk, Row } from './row.ts';
+
+const NOT_FOUND = 404;
+
+const draft: GoodAsk = ({ posts }) => ({
+  path: POST_PATHS.post.replace(':post', posts.draft),
+  query: { publication: 'demo' },
+});
+
+/** Posts, what readers have seen of them, and profiles. What each reader gets of a post is the rules' to say (src/access). */
+export const POST_ROWS: readonly Row[] = [
+  get(POST_PATHS.post, widgetGet, ({ posts }) => ({
+    path: POST_PATHS.post.replace(':post', String(posts.published)),
+  })),
+  // Nobody but its authors learns that a draft is there: the page that asks makes no difference to it.
+  get(POST_PATHS.post, widgetGet, draft, { as: 'draft', but: everyone(NOT_FOUND) }),
+  post(POST_PATHS.seen, sessionCall, ({ posts }) => ({
+    path: POST_PATHS.seen.replace(':post', String(posts.published)),
+    json: {},
+  })),
+
+  get(POST_PATHS.profile, publicGet, async (scene, { alice }) => {
+    await scene.profile(alice);
+    return { path: POST_PATHS.profile.replace(':user', String(alice.userId)) };
+  }),
+  // Whoever counts up ids learns of nobody who shows nothing.
+  get(
+    POST_PATHS.profile,
+    publicGet,
+    (_, { alice }) => ({ path: POST_PATHS.profile.replace(':user', String(alice.userId)) }),
+    { as: 'of who shows nothing', but: everyone(NOT_FOUND) },
+  ),
+  get(
+    POST_PATHS.ownProfile,
+    sessionGet,
+    (_, { alice }) => ({ path: POST_PATHS.ownProfile.replace(':user', String(alice.userId)) }),
+    // Somebody else's own profile is none of theirs.
+    { but: { otherSession: NOT_FOUND } },
+  ),
+];
