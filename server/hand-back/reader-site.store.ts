@@ -88,3 +88,11 @@ export function listSites(
     .limit(limit)
     .execute();
 }
+
+/** Forgets sites, with their tokens, that nobody has seen since a time (UTC milliseconds), and those ended before it. */
+export async function deleteSites(trx: Kysely<Database>, before: number): Promise<void> {
+  await trx
+    .deleteFrom('reader_sites')
+    .where((eb) => eb.or([eb('last_seen_at', '<', before), eb('ended_at', '<', before)]))
+    .execute();
+}

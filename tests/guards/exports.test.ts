@@ -16,7 +16,7 @@ const exportsOf = async (path: string) =>
 
 it('names the files of the build', () => {
   expect(Object.keys(manifest.entries).sort()).toEqual(
-    ['loader', 'pages', 'pages.css', 'passkeys', 'popup-query', ...WIDGET_NAMES].sort(),
+    ['loader', 'pages', 'pages.css', 'passkeys', 'popup-query', 'reader', ...WIDGET_NAMES].sort(),
   );
 });
 

@@ -95,7 +95,7 @@ const SAMPLES: readonly {
     name: 'couponLabel',
     code: `import { couponLabel } from 'flyleaf'; console.log(couponLabel(JSON.parse(name)));`,
     // Raised by 100: only whole counts are said.
-    minified: 4_400,
+    minified: 4_430,
     brotli: 1_850,
     may: ['errors', 'coupons'],
   },

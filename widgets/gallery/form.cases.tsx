@@ -11,6 +11,7 @@ import { InviteActions } from '../subscribe-form/invite.view.tsx';
 import { problemOf } from '../subscribe-form/request-problem.ts';
 import { serverWords } from '../subscribe-form/server-words.page.tsx';
 import { serverWordsStyles } from '../subscribe-form/server-words.styles.ts';
+import { OneClick } from '../subscribe-form/one-click.view.tsx';
 import { messages } from '../subscribe-form/subscribe-form.messages.ts';
 import { subscribeFormStyles } from '../subscribe-form/subscribe-form.styles.ts';
 import { embedSettings } from './sample-settings.ts';
@@ -19,6 +20,7 @@ import type { ErrorBody } from '../../src/errors/error-body.ts';
 import type { ErrorCode } from '../../src/errors/error-codes.ts';
 import type { InboxState } from '../subscribe-form/check-inbox.model.ts';
 import type { RefusedForm } from '../subscribe-form/our-words.ts';
+import type { OneClickState } from '../subscribe-form/one-click.model.ts';
 import type { OutcomeProps } from '../subscribe-form/outcome.view.tsx';
 import type { FormState } from '../subscribe-form/subscribe-form.model.ts';
 import type { FormLayout } from '../subscribe-form/subscribe-form.types.ts';
@@ -111,6 +113,25 @@ const ENDS: Readonly<Record<string, End>> = {
   invite: { step: 'invite', email: '' },
 };
 
+/** What a reader finds who is signed in on the site and does not subscribe. */
+const KNOWN: Readonly<Record<string, OneClickState>> = {
+  known: { step: 'ready', problem: null },
+  'known-sending': { step: 'sending' },
+  'known-offline': { step: 'ready', problem: 'offline' },
+  'known-signed-out': { step: 'ready', problem: 'signedOut' },
+  'known-waiting': { step: 'waiting' },
+};
+
+const oneClick = (state: OneClickState): ReactNode => (
+  <OneClick
+    state={state}
+    name={publication.name}
+    hint="r•••@example.com"
+    onSubscribe={nothing}
+    onReopen={nothing}
+  />
+);
+
 /** The form while it asks; the popup has one, too. */
 export const askingForm = (state: FormState, layout: FormLayout): ReactNode => (
   <AddressForm
@@ -165,6 +186,9 @@ function casesOf(layout: FormLayout): WidgetCase[] {
     ),
     ...Object.entries(INBOX).map(([state, make]) =>
       shown(layout, state, ENDING_STYLES, () => inbox(make())),
+    ),
+    ...Object.entries(KNOWN).map(([state, click]) =>
+      shown(layout, state, ENDING_STYLES, () => oneClick(click)),
     ),
     // The next step's script could not be loaded.
     shown(layout, 'inbox-title-alone', FORM_STYLES, titleAlone),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_PATHS, PAGE_PATHS } from '../../../src/contracts/paths.ts';
+import { sweepHandBacks } from '../../../server/hand-back/sweep.service.ts';
 import { signToken } from '../../../server/platform/tokens.ts';
 import { eachDatabase } from '../../support/database.ts';
 import { answerIn, readerClient } from '../../support/reader-client.ts';
@@ -183,6 +184,20 @@ eachDatabase((database) => {
       expect(answerIn(await client.page().view(token)).level).toBe('paid');
       client.clock.advance(1_000);
       expect(answerIn(await client.page().view(token)).level).toBe('free');
+    });
+
+    it('is forgotten with its site, and codes are, once they are worth nothing', async () => {
+      const { token } = await client.known();
+      await sweepHandBacks(client.deps);
+      expect(await status(token)).toBe(200);
+      client.clock.advance(DAY + 1);
+      await sweepHandBacks(client.deps);
+      expect((await client.dump())['hand_backs']).toEqual([]);
+      expect(await status(token)).toBe(200);
+      client.clock.advance(90 * DAY + 1);
+      await sweepHandBacks(client.deps);
+      const { reader_sites, reader_tokens } = await client.dump();
+      expect([reader_sites, reader_tokens]).toEqual([[], []]);
     });
 
     it('leaves nothing behind on a page view', async () => {

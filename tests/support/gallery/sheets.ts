@@ -34,7 +34,7 @@ const states = (widget: string, theme: 'light' | 'dark', pattern = /./u): Cell[]
     theme,
   }));
 
-const FOLLOWS = /^(?:inbox|confirmed|member|login|invite)/u;
+const FOLLOWS = /^(?:inbox|confirmed|member|login|invite|known)/u;
 const ASKS = new RegExp(`^(?!${FOLLOWS.source.slice(1)})`, 'u');
 const TELLING =
   /^(?:idle|invalid|sending|trouble|inbox|inbox-wrong|inbox-verifying|confirmed|login)$/u;
