@@ -3,7 +3,7 @@ export const CREDENTIAL_MESSAGES = {
   passwordWrong: 'Address and password do not belong together',
   passwordCurrent: 'This is not the current password',
   password_short: 'Take at least 8 characters',
-  password_long: 'Take at most 256 characters',
+  password_long: 'Take at most 200 characters',
   password_common: 'This password is easy to guess',
   notFresh: 'Sign in again for this',
   passkeyRefused: 'This passkey did not sign in',

@@ -2,9 +2,9 @@
 export const PASSWORD_MIN_LENGTH = 8;
 /**
  * Characters of the longest password (ASVS 6.2.9).
- * @decided 256: four times what has to be allowed, and nothing that a sentence or a password manager would reach.
+ * @decided 200: three times what has to be allowed, and nothing that a sentence or a password manager would reach.
  */
-export const PASSWORD_MAX_LENGTH = 256;
+export const PASSWORD_MAX_LENGTH = 200;
 
 /** What is wrong with a password that a reader wants. */
 export type PasswordFault = 'password_short' | 'password_long' | 'password_common';
@@ -30,7 +30,7 @@ export function normalisePassword(text: string): string {
   return text.normalize('NFC');
 }
 
-/** Form of a password by which lists of common ones are asked. */
+/** Form of a password by which lists of common ones are asked (ASVS 6.2.4). */
 export function commonKey(text: string): string {
   return normalisePassword(text).toLowerCase();
 }

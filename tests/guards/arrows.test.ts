@@ -9,7 +9,7 @@ const FOLDERS = ['src', 'loader', 'widgets', 'server', 'demo-site'];
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   src: ['src', 'zod'],
   loader: ['loader', 'src'],
-  widgets: ['widgets', 'src', 'react', 'react-dom', 'preact', 'js-cookie'],
+  widgets: ['widgets', 'src', 'react', 'react-dom', 'preact', 'js-cookie', '@simplewebauthn'],
   server: ['server', 'src', '*'],
   'demo-site': ['demo-site', 'node:*'],
 };

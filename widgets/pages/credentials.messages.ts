@@ -12,7 +12,7 @@ export const credentialMessages = {
   wrongPassword: 'Address and password don’t go together. A mail always works.',
   wrongCurrent: 'That is not your current password.',
   shortPassword: 'Take at least eight characters.',
-  longPassword: 'Take at most 256 characters.',
+  longPassword: 'Take at most 200 characters.',
   commonPassword: 'That one is easy to guess. Take another.',
   notFresh: 'Sign in again for this.',
   tooManyTries: 'Too many tries. Sign in by mail, or come back later.',

@@ -140,7 +140,7 @@ eachDatabase((database) => {
     it.each([
       ['seven77', 'password_short'],
       ['😀'.repeat(7), 'password_short'],
-      ['x'.repeat(257), 'password_long'],
+      ['x'.repeat(201), 'password_long'],
       ['Password1', 'password_common'],
       ['iloveyou123', 'password_common'],
       ['Flyleaf2026!', 'password_common'],
@@ -161,7 +161,7 @@ eachDatabase((database) => {
       'only letters here',
       '12345 98765 4',
       '密码密码密码密码',
-      'x1 '.repeat(80),
+      'x1 '.repeat(60),
     ])('to %s is fine', async (password) => {
       const { browser } = await signedIn();
       expect(propsOf((await setPassword(browser, password)).body, 'password').done).toBe('set');

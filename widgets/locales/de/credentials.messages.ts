@@ -12,7 +12,7 @@ export const credentialMessages: CredentialMessages = {
   wrongPassword: 'Adresse und Passwort passen nicht zusammen. Eine Mail geht immer.',
   wrongCurrent: 'Das ist nicht dein jetziges Passwort.',
   shortPassword: 'Nimm mindestens acht Zeichen.',
-  longPassword: 'Nimm höchstens 256 Zeichen.',
+  longPassword: 'Nimm höchstens 200 Zeichen.',
   commonPassword: 'Das ist leicht zu erraten. Nimm ein anderes.',
   notFresh: 'Melde dich dafür noch einmal an.',
   tooManyTries: 'Zu viele Versuche. Melde dich per Mail an oder komm später wieder.',

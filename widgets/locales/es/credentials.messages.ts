@@ -12,7 +12,7 @@ export const credentialMessages: CredentialMessages = {
   wrongPassword: 'La dirección y la contraseña no van juntas. Un correo siempre funciona.',
   wrongCurrent: 'Esa no es tu contraseña actual.',
   shortPassword: 'Usa al menos ocho caracteres.',
-  longPassword: 'Usa como mucho 256 caracteres.',
+  longPassword: 'Usa como mucho 200 caracteres.',
   commonPassword: 'Esa es fácil de adivinar. Elige otra.',
   notFresh: 'Vuelve a iniciar sesión para esto.',
   tooManyTries: 'Demasiados intentos. Inicia sesión por correo o vuelve más tarde.',

@@ -12,7 +12,7 @@ export const credentialMessages: CredentialMessages = {
   wrongPassword: 'L’adresse et le mot de passe ne vont pas ensemble. Un e-mail marche toujours.',
   wrongCurrent: 'Ce n’est pas votre mot de passe actuel.',
   shortPassword: 'Prenez au moins huit caractères.',
-  longPassword: 'Prenez au plus 256 caractères.',
+  longPassword: 'Prenez au plus 200 caractères.',
   commonPassword: 'Celui-ci est facile à deviner. Prenez-en un autre.',
   notFresh: 'Reconnectez-vous pour cela.',
   tooManyTries: 'Trop d’essais. Connectez-vous par e-mail ou revenez plus tard.',

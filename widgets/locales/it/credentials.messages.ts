@@ -12,7 +12,7 @@ export const credentialMessages: CredentialMessages = {
   wrongPassword: 'Indirizzo e password non vanno insieme. Una mail funziona sempre.',
   wrongCurrent: 'Non è la tua password attuale.',
   shortPassword: 'Usa almeno otto caratteri.',
-  longPassword: 'Usa al massimo 256 caratteri.',
+  longPassword: 'Usa al massimo 200 caratteri.',
   commonPassword: 'Questa è facile da indovinare. Scegline un’altra.',
   notFresh: 'Accedi di nuovo per farlo.',
   tooManyTries: 'Troppi tentativi. Accedi con una mail o torna più tardi.',

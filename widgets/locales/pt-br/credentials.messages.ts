@@ -12,7 +12,7 @@ export const credentialMessages: CredentialMessages = {
   wrongPassword: 'O endereço e a senha não combinam. Um e-mail sempre funciona.',
   wrongCurrent: 'Essa não é a sua senha atual.',
   shortPassword: 'Use pelo menos oito caracteres.',
-  longPassword: 'Use no máximo 256 caracteres.',
+  longPassword: 'Use no máximo 200 caracteres.',
   commonPassword: 'Essa é fácil de adivinhar. Escolha outra.',
   notFresh: 'Entre de novo para fazer isso.',
   tooManyTries: 'Muitas tentativas. Entre por e-mail ou volte mais tarde.',

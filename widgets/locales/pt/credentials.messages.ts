@@ -12,7 +12,7 @@ export const credentialMessages: CredentialMessages = {
   wrongPassword: 'O endereço e a palavra-passe não condizem. Um e-mail funciona sempre.',
   wrongCurrent: 'Essa não é a sua palavra-passe atual.',
   shortPassword: 'Use pelo menos oito caracteres.',
-  longPassword: 'Use no máximo 256 caracteres.',
+  longPassword: 'Use no máximo 200 caracteres.',
   commonPassword: 'Essa é fácil de adivinhar. Escolha outra.',
   notFresh: 'Inicie sessão de novo para isto.',
   tooManyTries: 'Demasiadas tentativas. Inicie sessão por e-mail ou volte mais tarde.',

@@ -18,7 +18,7 @@ describe('a password', () => {
     ['é'.repeat(7), 'password_short'],
     ['e\u0301'.repeat(7), 'password_short'],
     ['👩‍👩‍👧', 'password_short'],
-    ['a'.repeat(257), 'password_long'],
+    ['a'.repeat(201), 'password_long'],
     ['ada.reader@example.com', 'password_common'],
     ['ADA.READER', 'password_common'],
     ['Ada.Reader1!', 'password_common'],
@@ -27,7 +27,7 @@ describe('a password', () => {
     ['        ', null],
     ['12345678', null],
     ['ada.reader likes fog', null],
-    ['a'.repeat(256), null],
+    ['a'.repeat(200), null],
   ])('%j is judged as %s', (text, fault) => {
     expect(judge(text)).toBe(fault);
   });

@@ -123,7 +123,7 @@ describe('the page of the password', () => {
 
   it.each<[ErrorCode, string | undefined, string, string]>([
     ['password_short', 'password', 'password', 'at least eight'],
-    ['password_long', 'password', 'password', 'at most 256'],
+    ['password_long', 'password', 'password', 'at most 200'],
     ['password_common', 'password', 'password', 'easy to guess'],
     ['password_wrong', 'current', 'current', 'not your current'],
     ['too_many_requests', undefined, 'current', 'Too many tries'],
