@@ -18,6 +18,8 @@ export interface RequestViewer extends PostViewer, PostAsker {
   /** Null for nobody signed in. */
   user: { id: number } | null;
   isGeoblocked: boolean;
+  /** How the publication stands; see `publicationTier`. */
+  tier: number;
 }
 
 /** Who asks: the signed-in reader of the platform's own pages. Null for nobody. */
@@ -45,7 +47,7 @@ export async function viewerOf(
   const geoblocked = isGeoblocked(requestCountry(deps, request), blockedCountries);
   const user = await userOf(deps, request);
   const level = user === null ? 'anonymous' : await levelOf(deps, user.id, publication.id);
-  return { user, level, isGeoblocked: geoblocked };
+  return { user, level, isGeoblocked: geoblocked, tier };
 }
 
 async function levelOf({ db, clock }: Deps, user: number, publication: number) {

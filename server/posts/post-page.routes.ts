@@ -5,7 +5,6 @@ import { POST_PATHS } from '../../src/contracts/post-paths.ts';
 import type { PageForm } from '../../src/contracts/pages.ts';
 import type { PostAnswer } from '../../src/contracts/post.contract.ts';
 import { isPublished } from '../../src/posts/published-post.ts';
-import { findStanding } from '../access/standing.store.ts';
 import { viewerOf } from '../access/viewer-of.ts';
 import type { RequestViewer } from '../access/viewer-of.ts';
 import type { Deps } from '../deps.ts';
@@ -40,10 +39,9 @@ async function formOf(
 }
 
 /** Kept from search engines: what is not out or has a page of its publisher's, and publications that moderators have not let in. */
-async function isNoindexed({ db, clock }: Deps, publication: Publication, post: Post) {
+function isNoindexed({ clock }: Deps, post: Post, { tier }: RequestViewer): boolean {
   const isOut = isPublished({ type: post.type, publishedAt: post.published_at }, clock.now());
-  if (!isOut || post.url !== null) return true;
-  return isPublicationNoindexed((await findStanding(db.kysely, publication.id)).tier);
+  return !isOut || post.url !== null || isPublicationNoindexed(tier);
 }
 
 async function pageOf(deps: Deps, request: Request) {
@@ -57,7 +55,7 @@ async function pageOf(deps: Deps, request: Request) {
     post,
     form: await formOf(deps, request, publication, viewer, post),
     login: loginOf(deps, publication, slug),
-    noindex: await isNoindexed(deps, publication, found),
+    noindex: isNoindexed(deps, found, viewer),
     ...publicationPage(deps.config, publication),
   };
 }
