@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
+import { endSites } from '../hand-back/reader-site.store.ts';
 import { newId } from '../platform/random.ts';
 import { startSession } from '../session/session.service.ts';
 import { endSessions } from '../session/session.store.ts';
@@ -25,8 +26,8 @@ async function endFirst(
 }
 
 /**
- * Ends every session of a reader and starts this browser's anew; its token. A session that was ended meanwhile changes nothing:
- * FlyleafError fresh_sign_in_needed.
+ * Ends every session of a reader and every publisher's site where they are known, and starts this browser's session anew; its
+ * token. A session that was ended meanwhile changes nothing: FlyleafError fresh_sign_in_needed.
  */
 export async function replaceSessions(
   trx: Transaction<Database>,
@@ -39,6 +40,7 @@ export async function replaceSessions(
     throw new FlyleafError('fresh_sign_in_needed', CREDENTIAL_MESSAGES.notFresh);
   }
   await endSessions(trx, { userId }, now);
+  await endSites(trx, { userId }, now);
   const userAgent = request.headers['user-agent'] ?? '';
   const who = { userId, loginId: newId(deps.random, now), userAgent, requestId: request.id };
   return startSession(trx, deps, { ...who, means: 'password' });

@@ -5,6 +5,7 @@ import { HAND_BACK_KEY } from '../../../src/contracts/reader-keys.ts';
 import { signToken } from '../../../server/platform/tokens.ts';
 import { propsOf } from '../../support/app.ts';
 import { eachDatabase } from '../../support/database.ts';
+import { setPassword } from '../../support/password-client.ts';
 import { answerIn, codeIn, readerClient } from '../../support/reader-client.ts';
 import type { ReaderClient } from '../../support/reader-client.ts';
 import { PAGE_ORIGIN } from '../../support/signup-client.ts';
@@ -190,6 +191,13 @@ eachDatabase((database) => {
       expect((await client.page().view(token)).statusCode).toBe(200);
       const answer = await browser.post(PAGE_PATHS.endSite, { id });
       expect(answer.headers.location).toBe('/account');
+      expect((await client.page().view(token)).statusCode).toBe(401);
+      expect(propsOf((await browser.get('/account')).body, 'account').sites).toEqual([]);
+    });
+
+    it('is known nowhere once they set a password: who read along is out too', async () => {
+      const { browser, token } = await client.known();
+      expect((await setPassword(browser)).statusCode).toBe(200);
       expect((await client.page().view(token)).statusCode).toBe(401);
       expect(propsOf((await browser.get('/account')).body, 'account').sites).toEqual([]);
     });
