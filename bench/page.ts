@@ -68,10 +68,10 @@ async function serve(scope: Scope): Promise<Record<PageName, PageTarget>> {
   const platform = await startPlatform(scope, env);
   const script = (publication: string) => `${platform.origin}/embed/${publication}.js`;
   site.embed({ form: script('form'), popup: script('popup') });
-  const form = { host: 'flyleaf-subscribe-form', selector: EMAIL };
-  const popup = { host: 'flyleaf-welcome-popup', selector: EMAIL };
+  const form = { host: 'flyleaf-subscribe-form', event: 'flyleaf:ready', selector: EMAIL };
+  const popup = { host: 'flyleaf-welcome-popup', event: 'flyleaf:shown', selector: EMAIL };
   return {
-    baseline: { url: `${site.origin}/baseline`, host: null, selector: 'h1' },
+    baseline: { url: `${site.origin}/baseline`, host: null, event: null, selector: 'h1' },
     form: { url: `${site.origin}/form`, ...form },
     'form-bare': { url: `${site.origin}/form-bare`, ...form },
     popup: { url: `${site.origin}/popup`, ...popup },

@@ -15,6 +15,8 @@ export interface PageTarget {
   url: string;
   /** Host element of the widget; null for a page without one. */
   host: string | null;
+  /** The widget's own event, from which on the element may be usable; null for a page without one. */
+  event: string | null;
   selector: string;
 }
 
@@ -61,7 +63,8 @@ export async function loadPage(
     const cdp = await context.newCDPSession(page);
     const wire = await watchWire(cdp);
     await slowDown(cdp, conditions);
-    await page.addInitScript(installProbe, { host: target.host, selector: target.selector });
+    const { host, event, selector } = target;
+    await page.addInitScript(installProbe, { host, event, selector });
     await page.goto(target.url, { waitUntil: 'commit' });
     return await measure(page, cdp, wire);
   } finally {
