@@ -8,6 +8,7 @@ import { assertOwnPost } from '../platform/own-post.ts';
 import { findPublication } from '../publications/publication.store.ts';
 import { returnTarget } from '../session/return-target.ts';
 import { readSession } from '../session/session.service.ts';
+import { toLogin } from '../session/to-login.ts';
 import { openLink } from '../signup/confirm.service.ts';
 import { oneToken, parseInput, wayBack } from '../signup/signup-request.ts';
 import { SIGNUP_MESSAGES } from '../signup/signup.messages.ts';
@@ -54,16 +55,15 @@ function confirmedRoute(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Ending one site of the list. */
+/** Ending one site of the list. A browser that is signed out already is asked to sign in. */
 function endSiteRoute(app: FastifyInstance, deps: Deps): void {
   app.post(PAGE_PATHS.endSite, async (request: FastifyRequest, reply) => {
     assertOwnPost(deps.config, request);
     const { id } = parseInput(endSiteFormSchema, request.body);
     const session = await readSession(deps, request);
-    if (session !== null) {
-      const now = deps.clock.now();
-      await deps.db.write((trx) => endSites(trx, { userId: session.userId, id }, now));
-    }
+    if (session === null) return toLogin(reply, request);
+    const now = deps.clock.now();
+    await deps.db.write((trx) => endSites(trx, { userId: session.userId, id }, now));
     return reply.redirect(PAGE_PATHS.account, 303);
   });
 }
