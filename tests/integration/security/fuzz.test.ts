@@ -23,8 +23,15 @@ const PATIENCE = 20;
 
 /** What requests of readers never change. */
 const OF_PUBLISHERS = [
-  ...['publications', 'publication_origins', 'publication_covers', 'publication_users'],
-  ...['publication_standings', 'sections', 'posts', 'post_bodies', 'post_bylines'],
+  'publications',
+  'publication_origins',
+  'publication_covers',
+  'publication_users',
+  'publication_standings',
+  'sections',
+  'posts',
+  'post_bodies',
+  'post_bylines',
 ];
 const ofPublishers = (dump: Dump) => OF_PUBLISHERS.map((table) => dump[table]);
 

@@ -95,7 +95,8 @@ describe.each(ROUTE_TABLE.map((row) => [nameOf(row), row] as const))('%s', (_, r
 });
 
 describe('a session', () => {
-  it('is given for a mail’s link or code and for a password, and anew where a password changes', () => {
+  // And for an identity elsewhere, where somebody vouches: `identity.test.ts` has somebody who does.
+  it('is given for a mail’s link or code, a password and a passkey, and anew where a password changes', () => {
     const givers = ROUTE_TABLE.filter(({ sets }) => sets?.includes('flyleaf_session'));
     expect(givers.map(nameOf).sort()).toEqual([
       'POST /account/login/link',
@@ -104,6 +105,7 @@ describe('a session', () => {
       'POST /api/v1/login (form with a password)',
       'POST /api/v1/login (with a password)',
       'POST /api/v1/login/code',
+      'POST /api/v1/login/passkey',
     ]);
   });
 });

@@ -75,10 +75,7 @@ export const FORM_TOKEN_CALLERS = {
 
 /** The same with something wrong in its reader token, if it is proven by one. */
 export const READER_TOKEN_CALLERS = {
-  noReaderToken: ({ headers: { authorization: _, ...headers } = {}, ...ask }) => ({
-    ...ask,
-    headers,
-  }),
+  noReaderToken: (ask) => withoutBearer(ask),
   forgedReaderToken: (ask) => bearing(ask, forged(bearerOf(ask))),
   sessionAsReaderToken: (ask, _scene, { alice }) => bearing(ask, alice.sessionToken),
   readerTokenOfOtherPublication: async (ask, scene, { alice }) =>
@@ -130,6 +127,11 @@ function signedIn(ask: Ask, _scene: Scene, token: string): Ask {
 
 function bearing(ask: Ask, token: string): Ask {
   return { ...ask, headers: { ...ask.headers, ...bearer(token) } };
+}
+
+function withoutBearer(ask: Ask): Ask {
+  const { authorization: _, ...headers } = ask.headers ?? {};
+  return { ...ask, headers };
 }
 
 const tokenOf = (ask: Ask) => String(fieldsOf(ask)['token']);

@@ -104,6 +104,13 @@ export const sessionCall: Kind = {
   good: 'session',
 };
 
+/** The same, for what only somebody may do who signed in a moment ago: everybody else is told to do so. */
+export const freshCall: Kind = {
+  name: 'call of a fresh session',
+  outcomes: { ...everybody(FORBIDDEN), session: 'done', otherSession: 'apart' },
+  good: 'session',
+};
+
 /** What a script is told of who is signed in; that other sites can't read it is for the browser: no CORS with cookies. */
 export const sessionGet: Kind = {
   name: 'GET of a session',

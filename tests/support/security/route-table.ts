@@ -1,4 +1,5 @@
 import { ACCOUNT_ROWS } from './routes/account.rows.ts';
+import { CREDENTIAL_ROWS } from './routes/credential.rows.ts';
 import { HAND_BACK_ROWS } from './routes/hand-back.rows.ts';
 import { LOGIN_ROWS } from './routes/login.rows.ts';
 import { PLATFORM_ROWS } from './routes/platform.rows.ts';
@@ -15,6 +16,7 @@ export const ROUTE_TABLE: readonly Row[] = [
   ...SIGNUP_ROWS,
   ...LOGIN_ROWS,
   ...ACCOUNT_ROWS,
+  ...CREDENTIAL_ROWS,
   ...HAND_BACK_ROWS,
   ...POST_ROWS,
 ];

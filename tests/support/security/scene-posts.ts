@@ -3,9 +3,10 @@ import type { NewPost } from '../../../server/posts/post.ts';
 import type { Publication } from '../../../server/publications/publication.ts';
 import type { TestApp } from '../app.ts';
 
-/** What there is to read: a post that came out, by its id, and one that has not, by its slug. */
+/** What there is to read: a post that came out, by its id and its slug, and one that has not, by its slug. */
 export interface ScenePosts {
   published: number;
+  slug: string;
   draft: string;
 }
 
@@ -35,6 +36,10 @@ export function addPosts({ deps, clock }: TestApp, { id }: Publication): Promise
     const out = { ...post, uuid: uuid(1), slug: 'the-tide', publishedAt: now };
     const draft = { ...post, uuid: uuid(2), slug: 'the-ebb', publishedAt: null };
     const published = await insertPost(trx, out);
-    return { published: published.id, draft: (await insertPost(trx, draft)).slug };
+    return {
+      published: published.id,
+      slug: published.slug,
+      draft: (await insertPost(trx, draft)).slug,
+    };
   });
 }

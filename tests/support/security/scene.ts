@@ -1,9 +1,6 @@
 import type { Transaction } from 'kysely';
 import { loadAssets } from '../../../server/assets/load-assets.ts';
-import { hashPassword } from '../../../server/credentials/password-hash.ts';
-import { writePassword } from '../../../server/credentials/password.store.ts';
 import type { Database } from '../../../server/db/tables.ts';
-import { saveProfile } from '../../../server/profiles/profile.store.ts';
 import { insertOrigin } from '../../../server/publications/origin.store.ts';
 import { insertPublication } from '../../../server/publications/publication.store.ts';
 import { DEFAULT_SETTINGS } from '../../../server/publications/publication.ts';
@@ -21,6 +18,8 @@ import type { FormTokenScope, TokenPurpose } from '../../../server/platform/toke
 import { FORM_TOKEN_MINIMUM_AGE } from '../../../src/signup/signup-limits.ts';
 import { testApp } from '../app.ts';
 import type { TestApp, TestAppOptions } from '../app.ts';
+import { accountScene } from './scene-account.ts';
+import type { AccountScene } from './scene-account.ts';
 import { handBackScene } from './scene-hand-back.ts';
 import type { HandBackScene } from './scene-hand-back.ts';
 import { addPosts } from './scene-posts.ts';
@@ -34,8 +33,7 @@ export const OTHER_ORIGIN = 'https://other.example';
 export const FOREIGN_ORIGIN = 'https://evil.example';
 /** What `/metrics` asks for. */
 export const METRICS_TOKEN = 'metrics-token-of-the-tests';
-/** What a reader has for a password, and what they may have next. */
-const PASSWORD = 'nine lighthouses, one boat';
+/** What a reader may have for a password next. */
 export const NEW_PASSWORD = 'seven harbours, no boat';
 
 /** A reader with a confirmed subscription of `demo` and a session. */
@@ -59,7 +57,7 @@ export interface Waiting {
 }
 
 /** The app with readers whose requests a test makes. Every part makes something new. */
-export interface Scene extends TestApp, HandBackScene {
+export interface Scene extends TestApp, AccountScene, HandBackScene {
   publication: Publication;
   posts: ScenePosts;
   reader(): Promise<Reader>;
@@ -76,16 +74,14 @@ export interface Scene extends TestApp, HandBackScene {
   confirmedLink(): Promise<string>;
   /** Takes a reader's subscriptions away, as if there had never been any. */
   unsubscribed(reader: Reader): Promise<void>;
-  /** Gives a reader a password. */
-  password(reader: Reader): Promise<string>;
-  /** Gives a reader a profile that everybody may see. */
-  profile(reader: Reader): Promise<void>;
   /** Forgets everybody and what they did. */
   clear(): Promise<void>;
 }
 
 const LIMIT = '99999999/600';
 const ENV = {
+  // Browsers make passkeys for a name, not for an IP address.
+  PUBLIC_URL: 'http://localhost:8787',
   LOGIN_LIMITS: `ip=${LIMIT},address=${LIMIT},all=${LIMIT},codes=${LIMIT},passwords=${LIMIT}`,
   SIGNUP_LIMITS: `ip=${LIMIT},address=${LIMIT},domain=${LIMIT},publication=${LIMIT}`,
   METRICS_TOKEN,
@@ -101,6 +97,10 @@ const OF_READERS = [
   'posts_seen',
   'user_profiles',
   'passwords',
+  'passkeys',
+  'identities',
+  'address_changes',
+  'refused_addresses',
   'used_nonces',
   'signups',
   'subscriptions',
@@ -160,7 +160,6 @@ export async function openScene(options: TestAppOptions = {}): Promise<Scene> {
     return form_token;
   };
 
-  const hash = await hashPassword(deps.random, PASSWORD);
   const attempt = { publication, origin: publicUrl, ip: '192.0.2.1' };
   const signup = async (href: string | null = null): Promise<Waiting> => {
     const page = { surface: 'subscribe-form', href, nickname: undefined } as const;
@@ -177,6 +176,7 @@ export async function openScene(options: TestAppOptions = {}): Promise<Scene> {
 
   return {
     ...test,
+    ...(await accountScene(test)),
     ...handBackScene(test, PAGE_ORIGIN),
     publication,
     posts: await addPosts(test, publication),
@@ -205,14 +205,6 @@ export async function openScene(options: TestAppOptions = {}): Promise<Scene> {
       deps.db.write(async (trx) => {
         await trx.deleteFrom('subscriptions').where('user_id', '=', userId).execute();
       }),
-    password: async ({ userId }) => {
-      await deps.db.write((trx) => writePassword(trx, userId, hash, clock.now()));
-      return PASSWORD;
-    },
-    profile: ({ userId }) => {
-      const shown = { name: 'Ada Reader', handle: null, bio: null, photo_url: null };
-      return deps.db.write((trx) => saveProfile(trx, { user_id: userId, ...shown }, clock.now()));
-    },
     clear: () =>
       deps.db.write(async (trx) => {
         for (const table of OF_READERS) await trx.deleteFrom(table).execute();

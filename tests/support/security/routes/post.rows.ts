@@ -1,6 +1,6 @@
 import { POST_PATHS } from '../../../../src/contracts/post-paths.ts';
 import { publicGet, sessionCall, sessionGet, widgetGet } from '../kinds.ts';
-import { everyone, get, post } from './row.ts';
+import { everyone, get, page, post } from './row.ts';
 import type { GoodAsk, Row } from './row.ts';
 
 const NOT_FOUND = 404;
@@ -21,6 +21,26 @@ export const POST_ROWS: readonly Row[] = [
     path: POST_PATHS.seen.replace(':post', String(posts.published)),
     json: {},
   })),
+
+  // Their pages
+  get(
+    POST_PATHS.page,
+    publicGet,
+    ({ posts }) => ({
+      path: POST_PATHS.page.replace(':slug', posts.slug),
+      query: { publication: 'demo' },
+    }),
+    page,
+  ),
+  get(
+    POST_PATHS.page,
+    publicGet,
+    ({ posts }) => ({
+      path: POST_PATHS.page.replace(':slug', posts.draft),
+      query: { publication: 'demo' },
+    }),
+    { as: 'draft', but: everyone(NOT_FOUND) },
+  ),
 
   get(POST_PATHS.profile, publicGet, async (scene, { alice }) => {
     await scene.profile(alice);
