@@ -35,22 +35,27 @@ const OF_PUBLISHERS = [
 ];
 const ofPublishers = (dump: Dump) => OF_PUBLISHERS.map((table) => dump[table]);
 
-/** Good requests, each made once until it is time for others. */
-function goodRequests(scene: Scene): (row: Row) => Promise<{ good: Ask; cast: Cast }> {
+interface Good {
+  good: Ask;
+  cast: Cast;
+}
+
+/** Good requests, each made once until it is time for others, of readers of its own: some are about the end of an account. */
+function goodRequests(scene: Scene): (row: Row) => Promise<Good> {
   let asked = 0;
-  let made: { cast: Cast; asks: Map<Row, Ask> } | null = null;
+  const made = new Map<Row, Good>();
   return async (row) => {
-    if (asked % FRESH_AFTER === 0) made = null;
-    asked += 1;
-    if (made === null) {
+    if (asked % FRESH_AFTER === 0) {
+      made.clear();
       await scene.clear();
-      const cast = { alice: await scene.reader(), bob: await scene.reader() };
-      made = { cast, asks: new Map() };
     }
-    const { cast, asks } = made;
-    const good = asks.get(row) ?? (await row.ask(scene, cast));
-    asks.set(row, good);
-    return { good, cast };
+    asked += 1;
+    const earlier = made.get(row);
+    if (earlier !== undefined) return earlier;
+    const cast = { alice: await scene.reader(), bob: await scene.reader() };
+    const one = { good: await row.ask(scene, cast), cast };
+    made.set(row, one);
+    return one;
   };
 }
 

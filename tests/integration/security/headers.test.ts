@@ -4,7 +4,7 @@ import { send } from '../../support/security/ask.ts';
 import { CALLERS } from '../../support/security/callers.ts';
 import { demoGet } from '../../support/security/kinds.ts';
 import { ROUTE_TABLE } from '../../support/security/route-table.ts';
-import type { Row } from '../../support/security/route-table.ts';
+import type { Row } from '../../support/security/routes/row.ts';
 import { openScene } from '../../support/security/scene.ts';
 import type { Scene } from '../../support/security/scene.ts';
 
@@ -35,10 +35,10 @@ function policyOf({ headers }: LightMyRequestResponse): Record<string, string> {
   );
 }
 
-function expectBase({ headers }: LightMyRequestResponse): void {
+function expectBase({ headers }: LightMyRequestResponse, referrer = 'same-origin'): void {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
+    'referrer-policy': referrer,
     'cross-origin-resource-policy': expect.stringMatching(/^(?:same-origin|cross-origin)$/u),
     'x-request-id': expect.stringMatching(/./u),
   });
@@ -83,7 +83,7 @@ const rows = ROUTE_TABLE.map((row) => [row.method, row.path, row.as ?? '', row] 
 describe.each(rows)('%s %s %s', (_method, _path, _as, row) => {
   it('protects its answer, a page more than the rest', async () => {
     const answer = await good(plain, row);
-    expectBase(answer);
+    expectBase(answer, row.referrer);
     expect(isHtml(answer), 'isPage in the table of routes').toBe(row.isPage === true);
     if (row.isPage) expectPage(answer, row.path.startsWith('/dev/gallery'));
     else expect(policyOf(answer)).toMatchObject({ 'default-src': "'none'" });

@@ -17,7 +17,7 @@ const PRIVATE = [
   /(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/u,
 ];
 
-const COOKIES = ['session', 'login', 'known', 'passkey'].map((use) => `flyleaf_${use}`);
+const COOKIES = ['session', 'login', 'known', 'passkey', 'outside'].map((use) => `flyleaf_${use}`);
 
 function assert(condition: boolean, message: string): asserts condition {
   if (!condition) throw new Error(message);

@@ -20,8 +20,13 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     but: { ownPage: 'ok', endedSession: 'ok', sessionAsBearer: 'ok', readerTokenAsSession: 'ok' },
     isPage: true,
   }),
-  post(PAGE_PATHS.endSession, sessionPost, (_, { alice }) => ({ form: { id: alice.sessionId } })),
-  post(PAGE_PATHS.endSessions, sessionPost, () => ({ form: {} })),
+  post(
+    PAGE_PATHS.endSession,
+    sessionPost,
+    (_, { alice }) => ({ form: { id: alice.sessionId } }),
+    page,
+  ),
+  post(PAGE_PATHS.endSessions, sessionPost, () => ({ form: {} }), page),
   post(PAGE_PATHS.endSite, sessionPost, async (scene, { alice }) => ({
     form: { id: await scene.site(alice) },
   })),

@@ -80,6 +80,6 @@ export const CREDENTIAL_ROWS: readonly Row[] = [
   ),
 
   // An identity elsewhere. Nobody vouches here, so there is nothing to ask, and no answer is one to a question of ours.
-  get(CREDENTIAL_PATHS.identity, publicGet, plain, { but: everyone(404) }),
-  get(CREDENTIAL_PATHS.identityBack, publicGet, plain, { but: everyone(400) }),
+  get(CREDENTIAL_PATHS.identity, publicGet, plain, { but: everyone(404), ...page }),
+  get(CREDENTIAL_PATHS.identityBack, publicGet, plain, { but: everyone(400), ...page }),
 ];

@@ -22,12 +22,16 @@ export const HAND_BACK_ROWS: readonly Row[] = [
     // Whoever is not signed in goes back as they came, and is known there as little as before.
     {
       but: { ownPage: 'ok', endedSession: 'ok', sessionAsBearer: 'ok', readerTokenAsSession: 'ok' },
+      referrer: 'origin',
     },
   ),
   // The link proves the inbox, as that of a sign-in mail does, and is worth as much only while it is as young.
-  post(PAGE_PATHS.confirmWayBack, mailSignInPost, async (scene) => ({
-    form: { token: await scene.confirmedLink() },
-  })),
+  post(
+    PAGE_PATHS.confirmWayBack,
+    mailSignInPost,
+    async (scene) => ({ form: { token: await scene.confirmedLink() } }),
+    { referrer: 'origin' },
+  ),
   post(API_PATHS.readerToken, handBackPost, async (scene, { alice }) => ({
     json: { ...demo, code: await scene.handBackCode(alice), proof: PROOF },
   })),

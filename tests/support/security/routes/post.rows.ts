@@ -16,7 +16,7 @@ export const POST_ROWS: readonly Row[] = [
     path: POST_PATHS.post.replace(':post', String(posts.published)),
   })),
   // Nobody but its authors learns that a draft is there: the page that asks makes no difference to it.
-  get(POST_PATHS.post, widgetGet, draft, { as: 'draft', but: everyone(NOT_FOUND) }),
+  get(POST_PATHS.post, widgetGet, draft, { as: 'draft', but: everyone(NOT_FOUND), ...page }),
   post(POST_PATHS.seen, sessionCall, ({ posts }) => ({
     path: POST_PATHS.seen.replace(':post', String(posts.published)),
     json: {},
@@ -39,7 +39,7 @@ export const POST_ROWS: readonly Row[] = [
       path: POST_PATHS.page.replace(':slug', posts.draft),
       query: { publication: 'demo' },
     }),
-    { as: 'draft', but: everyone(NOT_FOUND) },
+    { as: 'draft', but: everyone(NOT_FOUND), ...page },
   ),
 
   get(POST_PATHS.profile, publicGet, async (scene, { alice }) => {
@@ -51,7 +51,7 @@ export const POST_ROWS: readonly Row[] = [
     POST_PATHS.profile,
     publicGet,
     (_, { alice }) => ({ path: POST_PATHS.profile.replace(':user', String(alice.userId)) }),
-    { as: 'of who shows nothing', but: everyone(NOT_FOUND) },
+    { as: 'of who shows nothing', but: everyone(NOT_FOUND), ...page },
   ),
   get(
     POST_PATHS.ownProfile,

@@ -34,11 +34,13 @@ export interface Row {
   but?: Partial<Record<AnyCaller, Outcome>>;
   /** The cookies that a good request sets. */
   sets?: readonly string[];
-  /** It answers a page of ours. */
+  /** It answers a page of ours, if only to say what is wrong. */
   isPage?: true;
+  /** It tells the page that it leads to where its reader comes from, and no more; others tell pages of other sites nothing. */
+  referrer?: 'origin';
 }
 
-type More = Partial<Pick<Row, 'as' | 'but' | 'sets' | 'isPage'>>;
+type More = Partial<Pick<Row, 'as' | 'but' | 'sets' | 'isPage' | 'referrer'>>;
 
 /** A request without anything. */
 export const plain: GoodAsk = () => ({});
