@@ -34,14 +34,19 @@ async function attempt(box: HTMLElement, work: () => Promise<void>): Promise<voi
   }
 }
 
+type LoginOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+
 /** Whether the reader has asked for a passkey: then no suggestion comes in between. */
 let isAsked = false;
 
+const askOptions = () => post<LoginOptions>(CREDENTIAL_PATHS.passkeyLoginOptions, {});
+
 /** Signs in; `quietly` waits in the address field's own list of suggestions. */
-async function signIn(box: HTMLElement, quietly: boolean): Promise<void> {
-  isAsked ||= !quietly;
-  const optionsJSON = await post<never>(CREDENTIAL_PATHS.passkeyLoginOptions, {});
-  if (quietly && isAsked) return;
+async function signIn(
+  box: HTMLElement,
+  optionsJSON: LoginOptions,
+  quietly: boolean,
+): Promise<void> {
   const response = await startAuthentication({ optionsJSON, useBrowserAutofill: quietly });
   const { publication, redirect } = box.dataset;
   const body = { publication, redirect, response };
@@ -49,8 +54,10 @@ async function signIn(box: HTMLElement, quietly: boolean): Promise<void> {
   location.assign(answer.redirect);
 }
 
+type AddOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
+
 async function add(): Promise<void> {
-  const optionsJSON = await post<never>(CREDENTIAL_PATHS.passkeyOptions, {});
+  const optionsJSON = await post<AddOptions>(CREDENTIAL_PATHS.passkeyOptions, {});
   const response = await startRegistration({ optionsJSON });
   await post(CREDENTIAL_PATHS.addPasskey, { response });
   location.assign(CREDENTIAL_PATHS.passkeys + location.search);
@@ -72,14 +79,19 @@ async function suggest(box: HTMLElement): Promise<void> {
   const field = document.querySelector<HTMLInputElement>('#email');
   if (!field || !(await browserSupportsWebAuthnAutofill())) return;
   field.setAttribute('autocomplete', 'email webauthn');
-  await attempt(box, () => signIn(box, true));
+  // Nobody has asked yet: what fails by now goes unsaid.
+  const options = await askOptions().catch(() => null);
+  if (options && !isAsked) await attempt(box, () => signIn(box, options, true));
 }
 
 function start(): void {
   const login = document.getElementById(PASSKEY_IDS.signIn);
   const account = document.getElementById(PASSKEY_IDS.add);
   if (login) {
-    bring(login, () => signIn(login, false));
+    bring(login, async () => {
+      isAsked = true;
+      await signIn(login, await askOptions(), false);
+    });
     void suggest(login);
   }
   if (account) bring(account, add);

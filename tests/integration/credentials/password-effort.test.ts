@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type * as Real from '../../../server/credentials/password-hash.ts';
 import { isOutdated, verifyPassword } from '../../../server/credentials/password-hash.ts';
 import { loginClient } from '../../support/login-client.ts';
 import type { LoginClient } from '../../support/login-client.ts';
 import { GOOD_PASSWORD, setPassword, tryPassword } from '../../support/password-client.ts';
 
 vi.mock('../../../server/credentials/password-hash.ts', async (original) => {
-  const real = await original<typeof import('../../../server/credentials/password-hash.ts')>();
+  const real = await original<typeof Real>();
   return { ...real, verifyPassword: vi.fn(real.verifyPassword) };
 });
 
