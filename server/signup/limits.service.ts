@@ -3,7 +3,7 @@ import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import { secondsToNextWindow } from '../../src/signup/limit-window.ts';
 import { ADDRESS_CHANGE_LIMITS } from '../account/address-change-limits.ts';
 import type { Database } from '../db/tables.ts';
-import type { Config, Limit, Limits, SignupLimits } from '../platform/config.ts';
+import type { Config, Limits, SignupLimits } from '../platform/config.ts';
 import { forgetWindows } from './limits.store.ts';
 import type { LimitCounts } from './limits.store.ts';
 import { SIGNUP_MESSAGES } from './signup.messages.ts';
@@ -60,10 +60,11 @@ export async function forgetLimits(
 ): Promise<number> {
   const { config, now, limit } = means;
   const { codes, passwords, ...loginLimits } = config.loginLimits;
-  const kept = [config.signupLimits, loginLimits, ADDRESS_CHANGE_LIMITS];
-  const all = kept.flatMap((limits): Limit[] => Object.values(limits));
-  const longest = Math.max(...all.map(({ window }) => window));
-  const longer = Math.max(codes.window, passwords.window);
+  const short = [...Object.values(config.signupLimits), ...Object.values(loginLimits)];
+  const long = [codes, passwords, ...Object.values(ADDRESS_CHANGE_LIMITS)];
+  const [longest = 0, longer = 0] = [short, long].map((all) =>
+    Math.max(...all.map(({ window }) => window)),
+  );
   const others = await forgetWindows(trx, now - longest, 'others', limit);
   return others + (await forgetWindows(trx, now - longer, 'long', limit - others));
 }

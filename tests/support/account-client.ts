@@ -21,6 +21,12 @@ export interface AccountClient extends LoginClient {
   signUpTo(publication: string, email: string): Promise<string>;
   /** Asks for another address; the id of the change. */
   askForAddress(browser: TestBrowser, email: string): Promise<string>;
+  /** An address that nobody has. */
+  freshAddress(): string;
+  /** A reader with a browser that asked for another address. */
+  changing(
+    to?: string,
+  ): Promise<{ from: string; to: string; browser: TestBrowser; change: string }>;
   addressToken(change: string, end: AddressEnd): string;
   /** Clicks on the page of a change's link. */
   answer(
@@ -48,15 +54,39 @@ export async function accountClient(options: TestAppOptions = {}): Promise<Accou
     return row.id;
   };
 
+  let count = 0;
+  const freshAddress = () => `new${(count += 1)}@elsewhere.example`;
+
+  const signedIn: AccountClient['signedIn'] = async (email) => {
+    const browser = client.browser();
+    const answer = await browser.signIn(email);
+    if (answer.statusCode !== 303) throw new Error(answer.body);
+    return browser;
+  };
+
+  const askForAddress: AccountClient['askForAddress'] = async (browser, email) => {
+    const answer = await browser.post(PAGE_PATHS.address, { email });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    const { id } = await db.kysely
+      .selectFrom('address_changes')
+      .select('id')
+      .where('new_email', '=', email)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+
   return {
     ...client,
     addressToken,
     userId,
-    signedIn: async (email) => {
-      const browser = client.browser();
-      const answer = await browser.signIn(email);
-      if (answer.statusCode !== 303) throw new Error(answer.body);
-      return browser;
+    freshAddress,
+    signedIn,
+    askForAddress,
+    changing: async (to = freshAddress()) => {
+      const from = await client.reader();
+      const browser = await signedIn(from);
+      return { from, to, browser, change: await askForAddress(browser, to) };
     },
     subscriptionOf: async (email, publicationId = client.publication.id) => {
       const row = await db.kysely
@@ -70,17 +100,6 @@ export async function accountClient(options: TestAppOptions = {}): Promise<Accou
     signUpTo: async (publication, email) => {
       const form_token = await client.token(PAGE_ORIGIN, publication);
       return (await client.signUp(email, { publication, form_token })).subscription_id;
-    },
-    askForAddress: async (browser, email) => {
-      const answer = await browser.post(PAGE_PATHS.address, { email });
-      if (answer.statusCode !== 200) throw new Error(answer.body);
-      const { id } = await db.kysely
-        .selectFrom('address_changes')
-        .select('id')
-        .where('new_email', '=', email)
-        .orderBy('created_at', 'desc')
-        .executeTakeFirstOrThrow();
-      return id;
     },
     answer: (browser, change, end, answer = 'agree') =>
       browser.post(PAGE_PATHS.addressLink, { token: addressToken(change, end), answer }),

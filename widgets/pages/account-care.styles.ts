@@ -12,9 +12,7 @@ export const careStyles = `
 .page .ways.stacked { display: grid; justify-items: start; }
 .page .ways .link { padding: 4px 0; }
 .page .danger { background: var(--_fl-danger); color: var(--_fl-on-accent); }
-.page .subscribe + .text, .page .subscribe + .hint { margin-top: 8px; }
-.page .blurbs { display: grid; gap: 32px; margin-top: 16px; }
-.page .blurbs .blurb { margin: 0; }
+.page .blurbs { margin-top: 16px; }
 @media (min-width: 480px) {
   .choices .button { justify-self: start; }
 }

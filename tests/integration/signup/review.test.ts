@@ -169,6 +169,7 @@ eachDatabase((database) => {
       const { subscribers } = await listSubscribers(client.deps.db.kysely, filter);
       expect(subscribers.at(-1)).toEqual({
         email: 'known@example.com',
+        emails: 'individual',
         state: 'confirmed',
         created_at: now + 1_000,
         confirmed_at: now + 1_000,
