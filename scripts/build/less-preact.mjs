@@ -26,6 +26,10 @@ const CUTS = [
   [/\bc\.(?:shouldComponentUpdate|getSnapshotBeforeUpdate|getChildContext)\b/gu, 'undefined'],
   [/newVNode\._original != oldVNode\._original/gu, 'false'],
   [/\bhandled = ctor && ctor\.getDerivedStateFromError|component\.componentDidCatch\b/gu, 'false'],
+  [
+    /EMPTY_ARR\.push\.apply\(c\._renderCallbacks, c\._stateCallbacks\);|c\._stateCallbacks = \[\];/gu,
+    '',
+  ],
   [/(?<=if \()callback(?=\))|typeof update == 'function'/gu, 'false'],
   [/BaseComponent\.prototype\.forceUpdate = [^]*?\n\};/gu, ''],
   // Children stand in the props already.
@@ -39,9 +43,13 @@ const CUTS = [
   [/typeof ref == 'function'/gu, 'false'],
   [/!\(i == '(?:value|checked)' && 'default\w+' in newProps\)/gu, 'true'],
   [/nodeType == '(?:progress|textarea|template|foreignObject|math)'/gu, 'false'],
+  [/i == 'checked'|parentDom\.nodeType == 9/gu, 'false'],
   [/newProps\.is\b/gu, 'undefined'],
   [/namespace == MATH_NAMESPACE/gu, 'false'],
   [/\.replace\(\/xlink\(H\|:h\)\/, 'h'\)/gu, ''],
+  // Functions as attributes, texts as objects.
+  [/if \(typeof value == 'function'\) return;/gu, ''],
+  [/childVNode\.constructor === String/gu, 'false'],
   // Attributes that only tables, downloads and popovers have.
   [/name != '(?:list|form|download|rowSpan|colSpan|popover)' &&/gu, ''],
   [/name == 'popover' && value == true/gu, 'false'],
