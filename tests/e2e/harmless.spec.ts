@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { openHeld } from '../support/held-loader.ts';
 import { takeLeftovers, watchLeftovers } from '../support/leftovers.ts';
 import type { Leftovers } from '../support/leftovers.ts';
 import { NO_TROUBLE, watchTrouble } from '../support/watch-trouble.ts';
@@ -33,20 +34,7 @@ const markup = (page: Page): Promise<string> =>
   page.evaluate(() => document.documentElement.outerHTML);
 
 /** Opens a page; its markup as it was before the loader ran. */
-async function open(page: Page, address: string): Promise<string> {
-  let release = (): void => {};
-  const looked = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/embed/*.js', async (route) => {
-    await looked;
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  const before = await markup(page);
-  release();
-  return before;
-}
+const open = (page: Page, address: string): Promise<string> => openHeld(page, address, markup);
 
 const destroy = (page: Page): Promise<void> => page.evaluate(() => window.flyleaf?.('destroy'));
 

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { LIBRARY_PAGES } from '../support/host-pages/library-pages.ts';
 import { HOPELESS_PAGES, SCRIPT_PAGES } from '../support/host-pages/script-pages.ts';
+import { openHeld } from '../support/held-loader.ts';
 import { takeLeftovers, watchLeftovers } from '../support/leftovers.ts';
 import type { Leftovers } from '../support/leftovers.ts';
 import { NO_TROUBLE, watchTrouble } from '../support/watch-trouble.ts';
@@ -23,20 +24,8 @@ test.afterEach(() => {
 });
 
 /** Opens a page; what its own scripts hold on to before ours runs. */
-async function open(page: Page, address: string): Promise<Leftovers> {
-  let release = (): void => {};
-  const looked = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/embed/*.js', async (route) => {
-    await looked;
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  const before = await takeLeftovers(page);
-  release();
-  return before;
-}
+const open = (page: Page, address: string): Promise<Leftovers> =>
+  openHeld(page, address, takeLeftovers);
 
 /** A reader's way: the form up to its code, then the popup, opened and closed. */
 async function useBoth(page: Page, address: string): Promise<void> {

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page; what `look` found there before the loader ran, which is held back until then. */
+export async function openHeld<T>(
+  page: Page,
+  address: string,
+  look: (page: Page) => Promise<T>,
+): Promise<T> {
+  const { promise: looked, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/embed/*.js', async (route) => {
+    await looked;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const before = await look(page);
+  release();
+  return before;
+}
