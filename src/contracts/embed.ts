@@ -210,6 +210,8 @@ export interface PageSettings {
   section?: string | null;
   /** The popup's colours. */
   theme?: WidgetTheme | null;
+  /** Where an error about the address stands in the popup: under its field (null), or with all others in one place. */
+  errors?: 'inline' | 'container' | null;
 }
 
 /** What readers allowed, in the page's word. Silence is no consent. */

@@ -63,6 +63,12 @@ describe('what a page sets', () => {
     expect(before?.dataset['theme']).toBe('dark');
   });
 
+  it('has the popup’s errors in one place, as the tag says', async () => {
+    await runLoader({ popup: 'forced', errors: 'container' });
+    await settle();
+    expect(widget.mount.mock.calls[0]?.[1].attributes['errors']).toBe('container');
+  });
+
   it('leaves the tag as it is', async () => {
     await runLoader({ theme: 'light' });
     const tag = Reflect.get(Document.prototype, 'currentScript', document) as HTMLElement;
