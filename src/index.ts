@@ -196,6 +196,15 @@ export { isJsonType, parseAnswerBody, parseBody, isOkStatus } from './forms/pars
 export type { AnswerBody } from './forms/parse-answer.ts';
 export { INVALID_TEXT, placeErrors, placeMessages } from './forms/place-errors.ts';
 export type { PlacedErrors, PlacedMessages, SilentWords } from './forms/place-errors.ts';
+export {
+  INVITATION_ALPHABET,
+  INVITATION_CODE_LENGTH,
+  invitationCode,
+  showInvitationCode,
+  readInvitationCode,
+} from './invitations/invitation-code.ts';
+export { judgeInvitation } from './invitations/judge-invitation.ts';
+export type { InvitationFacts, InvitationState } from './invitations/judge-invitation.ts';
 export { afterSignupUrl } from './links/after-signup-url.ts';
 export { APP_SCHEME } from './links/app-scheme.ts';
 export {
@@ -417,6 +426,8 @@ export {
 export type { ScreenKind } from './links/screen-kind.ts';
 export { sectionCodec, sectionIdCodec } from './links/section-codec.ts';
 export type { SectionKeys, SectionRef } from './links/section-codec.ts';
+export { readSubscribeQuery } from './links/subscribe-query.ts';
+export type { SubscribeQuery } from './links/subscribe-query.ts';
 export { EEA_COUNTRIES, isEeaCountry } from './lists/eea-countries.ts';
 export { EU_COUNTRIES, isEuCountry } from './lists/eu-countries.ts';
 export { PODCAST_CATEGORIES, isPodcastCategory } from './lists/podcast-categories.ts';
@@ -645,6 +656,15 @@ export { discountedPrice } from './pricing/discounted-price.ts';
 export type { DiscountedPrice } from './pricing/discounted-price.ts';
 export { formatPrice } from './pricing/format-price.ts';
 export { isFoundingPlan, hasFixedPrice, isVariablePlan } from './pricing/founding.ts';
+export {
+  GROUP_SEATS_MAX,
+  GROUP_SEATS_MIN,
+  groupSeats,
+  groupCoupon,
+} from './pricing/group-offer.ts';
+export type { GroupOffer } from './pricing/group-offer.ts';
+export { isPlanId } from './pricing/identified-plan.ts';
+export type { IdentifiedPlan } from './pricing/identified-plan.ts';
 export { toMinorUnits, fromMinorUnits } from './pricing/minor-units.ts';
 export { MONTHS_PER_YEAR, SHORT_TRIAL_DAYS, monthsGiven } from './pricing/months-given.ts';
 export { offeredPlans } from './pricing/offered-plans.ts';
@@ -675,7 +695,12 @@ export { describePlanPrice, planPriceLabel } from './pricing/plan-price.ts';
 export type { PlanPriceDescription } from './pricing/plan-price.ts';
 export { PLAN_INTERVALS } from './pricing/plan.ts';
 export type { PlanInterval, MetadataFlag, PlanMetadata, PlanPeriod, Plan } from './pricing/plan.ts';
+export { priceOrder } from './pricing/price-order.ts';
+export type { PlanOrder, OrderPrice } from './pricing/price-order.ts';
+export { CHOSEN_AMOUNT_MAX, readAmount, writeAmount } from './pricing/read-amount.ts';
 export { ROUNDING_THRESHOLD, ROUNDING_STEP, roundPriceUp } from './pricing/round-price-up.ts';
+export { selectPlan } from './pricing/select-plan.ts';
+export type { PlanWish } from './pricing/select-plan.ts';
 export { trialEnd } from './pricing/trial-end.ts';
 export type { TrialFacts } from './pricing/trial-end.ts';
 export { TRIAL_MONTH_DAYS, trialDays, describeTrial, trialLabel } from './pricing/trial.ts';
@@ -813,6 +838,8 @@ export {
 } from './subscriptions/gift-length.ts';
 export type { GiftLength } from './subscriptions/gift-length.ts';
 export { GRACE_PERIOD_DAYS, isInGracePeriod } from './subscriptions/grace-period.ts';
+export { isReferred } from './subscriptions/judge-referral.ts';
+export type { ReferralFacts } from './subscriptions/judge-referral.ts';
 export { membershipOfState } from './subscriptions/membership-of-state.ts';
 export {
   MISSING_SUBSCRIPTION_MESSAGE,
@@ -833,6 +860,8 @@ export {
   PROFILE_SUBSCRIPTIONS_LIMIT,
   emailsCost,
 } from './subscriptions/sending-limits.ts';
+export { subscribeStep } from './subscriptions/subscribe-step.ts';
+export type { SubscribeStepFacts, SubscribeStep } from './subscriptions/subscribe-step.ts';
 export {
   SUBSCRIPTION_KINDS,
   subscriptionExpiry,

@@ -1,11 +1,17 @@
-import { bareCodec, flagCodec, idCodec, targetCodec, textCodec, tokenCodec } from '../codecs.ts';
+import { bareCodec, flagCodec, idCodec, targetCodec, textCodec } from '../codecs.ts';
+import { tokenCodec, wholeCodec } from '../codecs.ts';
 import { platformRoute, publicationRoute } from '../define-route.ts';
 import { sectionCodec } from '../section-codec.ts';
 
 /** Value of `plan` that opens the subscribe page on the founding plan (spec links-and-rules §2). */
 export const FOUNDING_PLAN = 'founding';
 
-/** The subscribe page, with all that may be handed to it (spec reader-flows §2; links-and-rules §2). */
+/**
+ * The subscribe page, with all that may be handed to it (spec reader-flows §2; links-and-rules §2).
+ *
+ * @decided Beside the keys of the spec it has `coupon` (a coupon's code), `group` (seats), `r` (the referring key, as on
+ * reader-onboarding) and `invitation` (the code of one), since the spec has these things and no other way to hand them over.
+ */
 export const subscribeUrl = /* @__PURE__ */ publicationRoute('subscribe', '/subscribe', {
   query: {
     next: targetCodec,
@@ -23,6 +29,10 @@ export const subscribeUrl = /* @__PURE__ */ publicationRoute('subscribe', '/subs
     upgrade_to_founding: flagCodec,
     selectedPlanId: textCodec,
     gift: flagCodec,
+    coupon: textCodec,
+    group: wholeCodec,
+    r: textCodec,
+    invitation: textCodec,
   },
 });
 
