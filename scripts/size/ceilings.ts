@@ -44,13 +44,15 @@ export const CEILINGS = {
    * Script of the platform's own pages; they work before it is there. Raised by 100 for own words for every code, publishers'
    * words, and answers read without trust. Raised by 800 for publications by invitation (mail and sign-in), the tries that are left in
    * the plural of seven languages, and errors in their place; what shows words of the server's own is a script apart.
-   * Raised by 80 since the form asks for another next step where its reader is known, which pages never have.
+   * Raised by 80 since the form asks for another next step where its reader is known, which pages never
+   * have, and by 40 for an address that is sent without a click (`autoSubmit`); the plan step and the invitations have no script.
    */
-  'pages script': 12_980,
+  'pages script': 13_020,
   /** Script of the two pages that have to do with passkeys; nearly all of it is `@simplewebauthn/browser`. */
   'passkeys script': 3_300,
-  /** Style of the platform's own pages; raised by 200 for a post's text, the account's lists and the other ways to sign in. */
-  'pages style': 3_200,
+  /** Style of the platform's own pages; raised by 200 for a post's text, the account's lists and the other ways to
+   * sign in, by 300 for the plan step and the invitations. */
+  'pages style': 3_500,
 } as const;
 
 export type CeilingName = keyof typeof CEILINGS;

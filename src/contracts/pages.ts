@@ -8,6 +8,8 @@ import type { CredentialPages, LoginWays } from './credential-pages.ts';
 import type { PostAnswer } from './post.contract.ts';
 import type { CopyGroup, PublicPublication, PublisherCopy } from './embed.ts';
 import type { EmailChoice } from '../subscriptions/email-choices.ts';
+import type { PlanStep } from './plan-step.ts';
+import type { SubscribeExtras } from './subscribe-page.ts';
 import type { ErrorBody } from '../errors/error-body.ts';
 
 /** What a form on a page needs; the token is single use. */
@@ -21,6 +23,8 @@ export interface PageForm {
   error: ErrorBody | null;
   /** The page that the reader came from, on a registered origin; '' for none. */
   href: string;
+  /** Hidden fields that say how the reader came: `r` by whom, `invitation` by which. Absent for none. */
+  carried?: Readonly<Record<string, string>>;
 }
 
 /** A sign-up that waits for its confirmation. */
@@ -135,7 +139,20 @@ export type PageProps =
       /** Whether the reader is signed in and subscribes already. */
       is_member: boolean;
     } & PublicationPage &
-      CoverPage)
+      CoverPage &
+      Partial<SubscribeExtras>)
+  /** What a subscription costs: a choice of plans, and a way on without one. */
+  | ({ name: 'plans'; email: string; step: PlanStep } & PublicationPage)
+  /** Asks for the code of an invitation; a subscriber gets a link for others. */
+  | ({
+      name: 'invite';
+      /** The reader's own link; null for who is no subscriber. */
+      share: string | null;
+      /** How many came by it. */
+      referred: number;
+      /** What was typed and is not good; null for nothing. */
+      wrongCode: string | null;
+    } & PublicationPage)
   /** A form came without a token (no script on the publisher's page): one click that carries one. */
   | ({ name: 'subscribe-check'; form: PageForm } & PublicationPage)
   /** The answer to a form posted without script: check your inbox, type the code, send again. */

@@ -1,6 +1,8 @@
 import { embedSettings } from './sample-settings.ts';
 import { samplePost, wholePost } from './sample-post.ts';
 import { carePages } from './sample-care-pages.ts';
+import { base } from './sample-base.ts';
+import { SAMPLE_PLAN_PAGES, SAMPLE_PLANS } from './sample-plans.ts';
 import type { PublicPublication } from '../../src/contracts/embed.ts';
 import type {
   AccountSession,
@@ -12,6 +14,8 @@ import type {
 } from '../../src/contracts/pages.ts';
 import type { PostAnswer } from '../../src/contracts/post.contract.ts';
 import type { ErrorBody } from '../../src/errors/error-body.ts';
+
+export { base } from './sample-base.ts';
 
 const email = 'reader@example.com';
 const HREF = 'https://tideline.example/essay';
@@ -33,16 +37,6 @@ const PENDING: PendingSignup = {
   error: null,
   resent: false,
 };
-
-/** What every page of a publication has. */
-export const base = (publication: Partial<PublicPublication> = {}) => ({
-  publication: embedSettings(publication).publication,
-  pages: 'https://tide.flyleaf.example',
-  pagesQuery: '',
-  terms_url: null,
-  privacy_url: null,
-  copy: null,
-});
 
 type Named<Name extends PageProps['name']> = Extract<PageProps, { name: Name }>;
 
@@ -233,8 +227,17 @@ const OPEN = { password: true, passkey: true, identity: 'Tideline ID' };
 export const SAMPLE_PAGES: Record<string, PageProps> = {
   subscribe: subscribePage(),
   'subscribe, refused': subscribePage({ email: 'reader', error: fieldFault('email', 'Mend it') }),
-  'subscribe, by invitation': subscribePage({}, { invite_only: true }),
-  'subscribe, just signed up': { ...subscribePage(), just_signed_up: true },
+  'subscribe, by invitation': {
+    ...subscribePage({}, { invite_only: true }),
+    inviteHref: '/invite',
+  },
+  'subscribe, just signed up': {
+    ...subscribePage(),
+    just_signed_up: true,
+    next: HREF,
+    offer: { plan: SAMPLE_PLANS.monthly, href: '/subscribe?plan=annual&later=true' },
+    share: 'https://tide.flyleaf.example/refer/TOKEN',
+  },
   'subscribe-check': { ...subscribePage({ email }), name: 'subscribe-check' },
   'subscribe-pending': pendingPage(),
   'subscribe-pending, wrong code': pendingPage({ error: fieldFault('code', 'Not it') }),
@@ -290,6 +293,7 @@ export const SAMPLE_PAGES: Record<string, PageProps> = {
   'sign-out, everywhere': { name: 'sign-out', state: 'everywhere', email: '' },
   ...carePages(base(), email),
   'login, again': loginPage({ email, again: true }),
+  ...SAMPLE_PLAN_PAGES,
   terms: { name: 'legal', document: 'terms' },
   privacy: { name: 'legal', document: 'privacy' },
   ccpa: { name: 'legal', document: 'ccpa' },

@@ -38,6 +38,8 @@ function startForm(rendered: FormData, island: HTMLElement): void {
     createRoot(island).render(<PageForm data={data} />);
   } else if (island.querySelector('form')) {
     hydrateRoot(island, <PageForm data={withTyped(data, island)} />);
+    // Once the form is ours: React takes it over a moment later than Preact.
+    if (data.autoSubmit) setTimeout(() => island.querySelector('form')?.requestSubmit());
   }
 }
 

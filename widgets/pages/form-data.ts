@@ -11,6 +11,7 @@ import type {
   PendingSignup,
   PublicationPage,
 } from '../../src/contracts/pages.ts';
+import type { SubscribeExtras } from '../../src/contracts/subscribe-page.ts';
 import type { ErrorBody } from '../../src/errors/error-body.ts';
 import type { InboxState } from '../subscribe-form/check-inbox.model.ts';
 import type { FirstToken } from '../subscribe-form/subscribe-form.api.ts';
@@ -29,6 +30,8 @@ export interface FormData {
   /** How the code step begins, with the milliseconds until another mail may be asked for. */
   inbox?: InboxState;
   resend_after?: number;
+  /** Whether the form is sent as soon as the script is there. */
+  autoSubmit?: boolean;
 }
 
 type FormPage =
@@ -39,7 +42,7 @@ type FormPage =
 export type AskingPost = Extract<PageProps, { name: 'post' }> & { form: PageForm };
 
 /** Forms and calls go to the page's own origin: the publication's pages may have several hosts. */
-function settingsOf(page: PublicationPage): EmbedSettings {
+export function settingsOf(page: PublicationPage): EmbedSettings {
   const { publication, pages, pagesQuery, terms_url, privacy_url, copy, invite_email } = page;
   const rest = {
     platform: '',
@@ -69,18 +72,26 @@ function common(page: PublicationPage, fields: Record<string, string>) {
   };
 }
 
+/** A page that asks for an address, with what the subscribe page may know of its reader. */
+type AskingPage = PublicationPage &
+  Partial<Pick<SubscribeExtras, 'isInvited' | 'autoSubmit'> & { is_member: boolean }>;
+
 /** How a form begins that asks for an address: those who are signed in and subscribe, and those who may not, see so. */
-function beginning(page: PublicationPage, asked: PageForm, isMember: boolean): FormState {
+function beginning(page: AskingPage, asked: PageForm): FormState {
   const { email, error } = asked;
+  const { is_member: isMember, isInvited } = page;
   if (isMember) return { email, step: 'ended', ending: { step: 'member' } };
-  if (page.publication.invite_only) return { email, step: 'ended', ending: { step: 'invite' } };
+  if (page.publication.invite_only && !isInvited)
+    return { email, step: 'ended', ending: { step: 'invite' } };
   return { email, step: 'idle', problem: problemIn('email', error) };
 }
 
-function asking(page: PublicationPage, asked: PageForm, isMember: boolean): FormData {
-  const { form_token, usable_in, href } = asked;
-  const form = beginning(page, asked, isMember);
-  return { ...common(page, { form_token, href }), form, firstToken: { form_token, usable_in } };
+function asking(page: AskingPage, asked: PageForm): FormData {
+  const { form_token, usable_in, href, carried } = asked;
+  const form = beginning(page, asked);
+  const base = common(page, { form_token, href, ...carried });
+  const auto = page.autoSubmit && { autoSubmit: true };
+  return { ...base, form, firstToken: { form_token, usable_in }, ...auto };
 }
 
 function waiting(page: PublicationPage, signup: PendingSignup, href: string): FormData {
@@ -100,5 +111,8 @@ function waiting(page: PublicationPage, signup: PendingSignup, href: string): Fo
 /** The form of a page. */
 export function formData(page: FormPage): FormData {
   if (page.name === 'subscribe-pending') return waiting(page, page.pending, page.href);
-  return asking(page, page.form, page.name === 'subscribe' && page.is_member);
+  const { form } = page;
+  // By invitation, what leads to this page carries the code.
+  const isInvited = 'isInvited' in page ? page.isInvited : !!form.carried?.['invitation'];
+  return asking({ ...page, isInvited }, form);
 }

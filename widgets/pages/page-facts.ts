@@ -6,6 +6,8 @@ import { credentialMessages as credentials } from './credentials.messages.ts';
 import { endingMessages } from '../subscribe-form/ending.messages.ts';
 import { pageMessages as messages } from './pages.messages.ts';
 import { readerRights } from './reader-rights.messages.ts';
+import { inviteMessages as invite } from './invite.messages.ts';
+import { plansMessages as plans } from './plans.messages.ts';
 import { sessionMessages as session } from './session.messages.ts';
 import type { PageProps } from '../../src/contracts/pages.ts';
 import type { DocumentProps } from './document.tsx';
@@ -46,6 +48,9 @@ const TITLES: Titles = {
   'subscribe-check': () => messages.checkTitle,
   'subscribe-pending': () => endingMessages.inbox,
   post: ({ post }) => post.title,
+  plans: ({ step, publication }) =>
+    step.isGift ? plans.giftTitle.replace('{name}', () => publication.name) : plans.title,
+  invite: ({ share }) => (share === null ? invite.title : invite.shareTitle),
   confirm: ({ state }) => messages[CONFIRM_TITLES[state]],
   unsubscribe: ({ state, publication }) =>
     state === 'done'

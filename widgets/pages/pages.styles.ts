@@ -9,6 +9,7 @@ import { subscribeFormStyles } from '../subscribe-form/subscribe-form.styles.ts'
 import { credentialStyles } from './credentials.styles.ts';
 import { postStyles } from './post.styles.ts';
 import { careStyles } from './account-care.styles.ts';
+import { plansStyles } from './plans.styles.ts';
 import { sessionStyles } from './session.styles.ts';
 
 /** The sheet that pages are laid on: a magazine's insert card, full width on phones. */
@@ -36,7 +37,6 @@ body { margin: 0; }
 .cover-page .cover-sheet { min-height: 100vh; min-height: 100dvh; }
 .cover-page #flyleaf-form .head { justify-items: center; text-align: center; }
 .cover-page .head .title { font-size: 20px; line-height: 1.3; }
-.learn-more { text-align: center; }
 .page .display, .page .headline { font: 600 28px/1.15 var(--_fl-serif); letter-spacing: -0.01em; text-wrap: balance; }
 .page .subhead { font: 600 20px/1.3 var(--_fl-serif); text-wrap: balance; }
 .page .text { max-width: 62ch; }
@@ -107,4 +107,5 @@ export const pageStyles: string[] = [
   credentialStyles,
   postStyles,
   careStyles,
+  plansStyles,
 ];

@@ -11,6 +11,7 @@ import { Document } from './document.tsx';
 import { EmailSettingsPage } from './email-settings.view.tsx';
 import { formData } from './form-data.ts';
 import { HomePage } from './home.view.tsx';
+import { InvitePage } from './invite.view.tsx';
 import { LegalPage } from './legal.view.tsx';
 import { LoginLinkPage, SignedInPage } from './login-link.view.tsx';
 import { LoginPage, LoginPendingPage } from './login.view.tsx';
@@ -22,6 +23,7 @@ import { PasskeysPage } from './passkeys.view.tsx';
 import { PasswordPage } from './password.view.tsx';
 import { PostPage, asksToSubscribe } from './post.view.tsx';
 import { RecommendationsPage } from './recommendations.view.tsx';
+import { PlansPage } from './plans.view.tsx';
 import { SignOutPage } from './sign-out.view.tsx';
 import { SubscribeCheckPage, SubscribePage, SubscribePendingPage } from './subscribe.view.tsx';
 import { UnsubscribePage } from './unsubscribe.view.tsx';
@@ -40,6 +42,8 @@ const VIEWS: Views = {
   'subscribe-check': SubscribeCheckPage,
   'subscribe-pending': SubscribePendingPage,
   post: PostPage,
+  plans: PlansPage,
+  invite: InvitePage,
   confirm: ConfirmPage,
   unsubscribe: UnsubscribePage,
   login: LoginPage,

@@ -4,6 +4,8 @@ import { describeCover } from '../../src/popup/describe-cover.ts';
 import { CoverView, coverClass } from '../shared/cover/cover.view.tsx';
 import { CoverMore } from '../shared/cover/more.view.tsx';
 import { TermsLine } from '../shared/legal/terms-line.view.tsx';
+import { BesideForm } from './beside-form.view.tsx';
+import { endingMessages } from '../subscribe-form/ending.messages.ts';
 import { formData } from './form-data.ts';
 import { Notice } from './frame.view.tsx';
 import { FORM_ID, PageForm } from './page-form.view.tsx';
@@ -26,25 +28,14 @@ function Terms(page: PublicationPage): ReactNode {
   );
 }
 
-/** The publication's own site, as far as it is known. */
-function LearnMore({ href }: { href: string | null }): ReactNode {
-  if (!href) return null;
-  return (
-    <p className="learn-more">
-      <a className="link" href={href}>
-        {messages.learnMore}
-      </a>
-    </p>
-  );
-}
-
 /** Shown until the script knows the address: it came along where no server sees it. */
-function JustSignedUp(): ReactNode {
+function JustSignedUp({ isConfirmed, publication }: Page<'subscribe'>): ReactNode {
+  const done = fill(endingMessages.memberTextNoEmail, { name: publication.name });
   return (
     <div className="subscribe cover">
       <div className="head">
-        <h2 className="title">{messages.justSignedUp}</h2>
-        <p>{messages.justSignedUpText}</p>
+        <h2 className="title">{isConfirmed ? endingMessages.confirmed : messages.justSignedUp}</h2>
+        <p>{isConfirmed ? done : messages.justSignedUpText}</p>
       </div>
     </div>
   );
@@ -81,10 +72,10 @@ export function SubscribePage(page: Page<'subscribe'>): ReactNode {
           heading="h1"
           form={
             <div id={FORM_ID}>
-              {isWaiting ? <JustSignedUp /> : <PageForm data={formData(page)} />}
+              {isWaiting ? <JustSignedUp {...page} /> : <PageForm data={formData(page)} />}
             </div>
           }
-          action={hasLearnMore && <LearnMore href={page.learn_more} />}
+          action={<BesideForm {...page} learn_more={hasLearnMore ? page.learn_more : null} />}
           legal={<Terms {...page} />}
           more={
             blurbs.length + topPosts.length > 0 && (

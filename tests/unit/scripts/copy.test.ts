@@ -52,7 +52,7 @@ const NAMES = new Set(['id', 'lang', 'dir']);
 const isFact = (key: string) => NAMES.has(key.split('.').at(-1) ?? '');
 
 const BUTTONS =
-  /^(?:messages|endingMessages|pageMessages|sessionMessages|signupEmailMessages|sessionEmailMessages|credentialMessages|accountEmailMessages|careMessages)\.(?:subscribe|retry|confirm|resend|change|loginAction|inviteAction|noThanks|maybeLater|confirmAction|expiredAction|subscribeAgain|unsubscribeAction|reload|signUpAgain|home|confirmButton|sendMail|signInByCode|linkAction|elsewhereAction|newLink|signOut|loginButton|passwordAction|setPassword|changePassword|removePassword|addPasskey|signInAgain|newButton|oldButton|takenButton|noticeButton|saveSettings|askChange|takeBack|agree|stop|downloadFile|deleteAction)$/u;
+  /^(?:messages|endingMessages|pageMessages|sessionMessages|signupEmailMessages|sessionEmailMessages|credentialMessages|accountEmailMessages|careMessages|plansMessages|inviteMessages)\.(?:subscribe|retry|confirm|resend|change|loginAction|inviteAction|noThanks|maybeLater|confirmAction|expiredAction|subscribeAgain|unsubscribeAction|reload|signUpAgain|home|confirmButton|sendMail|signInByCode|linkAction|elsewhereAction|newLink|signOut|loginButton|passwordAction|setPassword|changePassword|removePassword|addPasskey|signInAgain|newButton|oldButton|takenButton|noticeButton|saveSettings|askChange|takeBack|agree|stop|downloadFile|deleteAction|seatsShow|pay|readFree|enterCode)$/u;
 /** Characters of a button's words: at 320 px a line has about thirty. */
 const BUTTON_MAX = 30;
 /** How much longer than the English one a text may be, and what every text may have. */

@@ -71,6 +71,12 @@ afterEach(() => {
 });
 
 describe('the script of a page with a form', () => {
+  it('sends an address at once where the server allows it', async () => {
+    await show({ ...subscribePage({ email: 'reader@example.com' }), autoSubmit: true });
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(calls).toEqual(['/api/v1/subscribe']);
+  });
+
   it('takes the form over without a call, with the token that came along', async () => {
     await show(subscribePage());
     await act(async () => field('email').focus());

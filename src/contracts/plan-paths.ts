@@ -1,0 +1,8 @@
+/** Paths of the plan step, of invitations and of referrals. */
+export const PLAN_PATHS = {
+  /** What the plan step posts to. */
+  plan: '/subscribe/plan',
+  invite: '/invite',
+  /** With the key or token of who refers behind it. */
+  refer: '/refer/',
+} as const;
