@@ -11,6 +11,7 @@ import { galleryRoutes } from './gallery/gallery.routes.ts';
 import { readerRoutes } from './hand-back/reader.routes.ts';
 import { wayBackRoutes } from './hand-back/way-back.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import { inviteRoutes } from './invitations/invite.routes.ts';
 import { mailboxRoutes } from './pages/mailbox.routes.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
 import { watchMethods } from './platform/allowed-methods.ts';
@@ -19,10 +20,12 @@ import { answerPreflight, corsHook } from './platform/cors.ts';
 import { answerError, handleErrors } from './platform/error-handler.ts';
 import { observe } from './platform/observe.ts';
 import { requestIds } from './platform/request-id.ts';
+import { planRoutes } from './plans/plan.routes.ts';
 import { baseHeaders } from './platform/security-headers.ts';
 import { postPageRoutes } from './posts/post-page.routes.ts';
 import { postRoutes } from './posts/post.routes.ts';
 import { profileRoutes } from './profiles/profile.routes.ts';
+import { referralRoutes } from './referrals/referral.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { signupRoutes } from './signup/signup.routes.ts';
 import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes.ts';
@@ -86,6 +89,9 @@ const ROUTES = [
   embedRoutes,
   coverRoutes,
   pageRoutes,
+  planRoutes,
+  inviteRoutes,
+  referralRoutes,
   mailboxRoutes,
   galleryRoutes,
   signupRoutes,

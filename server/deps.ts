@@ -2,6 +2,7 @@ import type { AssetManifest } from '../src/contracts/assets.ts';
 import type { PageProps, PagesModule } from '../src/contracts/pages.ts';
 import type { Language } from '../src/publication/languages.ts';
 import type { DatabaseHandle } from './db/database-handle.ts';
+import type { PaymentProvider } from './plans/payment-provider.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Log } from './platform/log.ts';
@@ -36,6 +37,8 @@ export interface Deps {
   metrics: Metrics;
   pages: Pages;
   assets: Assets;
+  /** Null where readers cannot pay. */
+  payments: PaymentProvider | null;
   mail: {
     /** Tells the sender that something waits in the outbox; returns at once. */
     wake(): void;

@@ -53,6 +53,7 @@ async function gatherDeps(config: Config, db: DatabaseHandle): Promise<Deps> {
     metrics,
     pages: await loadPages(DIST_FOLDER, assets),
     assets,
+    payments: null,
     mail: { wake: () => {} },
   };
 }

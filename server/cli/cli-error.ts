@@ -3,6 +3,8 @@ import { STANDING_FIELD_NAMES } from '../access/standing.service.ts';
 import { TERM_FIELD_NAMES } from '../access/terms.service.ts';
 import { POST_FIELD_NAMES } from '../posts/post-fields.ts';
 import { PROFILE_FIELD_NAMES } from '../profiles/profile.service.ts';
+import { INVITATION_FIELD_NAMES } from '../invitations/invitation.service.ts';
+import { COUPON_FIELD_NAMES, OFFER_FIELD_NAMES, PLAN_FIELD_NAMES } from '../plans/plan-fields.ts';
 import { FIELD_NAMES } from '../publications/publication-fields.ts';
 import { SECTION_FIELD_NAMES } from '../publications/section-fields.ts';
 import { StartError, reasonOf } from '../platform/start-error.ts';
@@ -26,8 +28,12 @@ const OPTIONS: readonly string[] = [
   ...TERM_FIELD_NAMES,
   ...STANDING_FIELD_NAMES,
   ...PROFILE_FIELD_NAMES,
+  ...PLAN_FIELD_NAMES,
+  ...OFFER_FIELD_NAMES,
+  ...COUPON_FIELD_NAMES,
+  ...INVITATION_FIELD_NAMES,
 ];
-const ARGUMENTS: readonly string[] = ['subdomain', 'origin', 'slug', 'email'];
+const ARGUMENTS: readonly string[] = ['subdomain', 'origin', 'slug', 'email', 'plan', 'code'];
 
 /** Messages begin with the field's name; people typed the option or the argument. Places in a file stay as they are. */
 function inOptions(param: string | undefined, msg: string): string {

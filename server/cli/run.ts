@@ -2,13 +2,16 @@ import { Command, CommanderError } from 'commander';
 import { addContributorCommands, addStandingCommands, addTermsCommand } from './access-commands.ts';
 import { errorLine } from './cli-error.ts';
 import { addAuditCommands } from './audit-commands.ts';
+import { addCouponCommands } from './coupon-commands.ts';
 import { addCoverCommands } from './cover-commands.ts';
 import { addDoctorCommand } from './doctor-command.ts';
+import { addInvitationCommands } from './invitation-commands.ts';
 import type { CliIo } from './io.ts';
 import { print } from './io.ts';
 import { addOriginCommands } from './origin-commands.ts';
 import { addPostCommands } from './post-commands.ts';
 import { addProfileCommands } from './profile-commands.ts';
+import { addPlanCommands } from './plan-commands.ts';
 import { addPublicationCommands } from './publication-commands.ts';
 import { addReviewCommand } from './review-commands.ts';
 import { addSectionCommands } from './section-commands.ts';
@@ -32,7 +35,7 @@ function oneLine(text: string): string {
 
 function buildProgram(io: CliIo, setExitCode: (code: number) => void): Command {
   const program = new Command('flyleaf')
-    .description('Publications, their covers, origins and subscribers')
+    .description('Publications, their covers, plans, invitations, origins and subscribers')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
@@ -43,6 +46,9 @@ function buildProgram(io: CliIo, setExitCode: (code: number) => void): Command {
   addPublicationCommands(program, io);
   addSectionCommands(program, io);
   addCoverCommands(program, io);
+  addPlanCommands(program, io);
+  addCouponCommands(program, io);
+  addInvitationCommands(program, io);
   addOriginCommands(program, io);
   addSnippetCommand(program, io);
   addAuditCommands(program, io);

@@ -11,6 +11,9 @@ import type { PostTables } from '../posts/post.tables.ts';
 import type { ProfileTables } from '../profiles/profile.tables.ts';
 import type { CredentialTables } from '../credentials/credentials.tables.ts';
 import type { HandBackTables } from '../hand-back/hand-back.tables.ts';
+import type { InvitationTables } from '../invitations/invitations.tables.ts';
+import type { PlanTables } from '../plans/plans.tables.ts';
+import type { ReferralTables } from '../referrals/referrals.tables.ts';
 
 /** 0 or 1: SQLite has no boolean, and both databases hold the same. */
 export type Flag = 0 | 1;
@@ -249,8 +252,11 @@ export interface Database
     AuditTables,
     CredentialTables,
     HandBackTables,
+    InvitationTables,
+    PlanTables,
     PostTables,
-    ProfileTables {
+    ProfileTables,
+    ReferralTables {
   publications: PublicationTable;
   publication_origins: PublicationOriginTable;
   publication_covers: PublicationCoverTable;

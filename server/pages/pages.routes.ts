@@ -1,23 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { GALLERY_PATHS } from '../../src/contracts/gallery.ts';
-import type { PageForm } from '../../src/contracts/pages.ts';
 import { PAGE_PATHS, THEME_PATH } from '../../src/contracts/paths.ts';
-import { HREF_MAX_LENGTH } from '../../src/contracts/signup.contract.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import { pageUrl } from '../../src/links/page-url.ts';
-import { EMAIL_MAX_LENGTH } from '../../src/text/email.ts';
-import { coverPage } from '../covers/cover-page.ts';
 import { findCover } from '../covers/cover.store.ts';
 import type { Deps } from '../deps.ts';
 import { ERROR_MESSAGES } from '../platform/error.messages.ts';
-import { originOfHost, pageBase, requestHost } from '../platform/hosts.ts';
-import { isRegisteredOrigin } from '../publications/origin.store.ts';
+import { pageBase, requestHost } from '../platform/hosts.ts';
 import { listPublications } from '../publications/publication.store.ts';
-import type { Publication } from '../publications/publication.ts';
-import { issueFormToken } from '../signup/form-token.ts';
-import { findMember } from '../session/find-member.ts';
 import { publicationPage } from './publication-page.ts';
-import { publicationOfHost, queryText, requestPublication } from './request-publication.ts';
+import { publicationOfHost, requestPublication } from './request-publication.ts';
 import { sendPage } from './send-page.ts';
 
 /** Pages that have nothing but words. */
@@ -25,56 +17,6 @@ const LEGAL_DOCUMENTS = ['terms', 'privacy', 'ccpa', 'accessibility'] as const;
 /** Publications that the start page of a platform names. */
 const HOME_MAX = 100;
 const THEME_CACHING = 'public, max-age=31536000, immutable';
-
-/** The address of the page that a reader came from, if it is on an origin of the publication; '' otherwise. */
-async function wayBack(deps: Deps, publication: Publication, href: string): Promise<string> {
-  if (href === '' || href.length > HREF_MAX_LENGTH || !URL.canParse(href)) return '';
-  const { origin } = new URL(href);
-  return (await isRegisteredOrigin(deps.db.kysely, publication.id, origin)) ? href : '';
-}
-
-/** A form of a publication's page, with what its address says. */
-export async function freshForm(
-  deps: Deps,
-  request: FastifyRequest,
-  publication: Publication,
-): Promise<PageForm> {
-  const host = requestHost(request.headers, deps.config.trustProxy);
-  const origin = originOfHost(host, deps.config);
-  const { form_token, usable_in } = issueFormToken(deps, { publicationId: publication.id, origin });
-  const email = queryText(request, 'email').slice(0, EMAIL_MAX_LENGTH);
-  const href = await wayBack(deps, publication, queryText(request, 'href'));
-  return { form_token, usable_in, email, error: null, href };
-}
-
-/** The page that a reader came from: as the link to us says, else as their browser does. */
-async function cameFrom(
-  deps: Deps,
-  { headers }: FastifyRequest,
-  publication: Publication,
-  { href }: PageForm,
-): Promise<string> {
-  return href || wayBack(deps, publication, headers.referer ?? '');
-}
-
-function subscribeRoute(app: FastifyInstance, deps: Deps): void {
-  app.get(PAGE_PATHS.subscribe, async (request, reply) => {
-    const publication = await requestPublication(deps, request);
-    const member = await findMember(deps, request, publication);
-    const form = await freshForm(deps, request, publication);
-    const href = await cameFrom(deps, request, publication, form);
-    const slug = queryText(request, 'section');
-    const host = requestHost(request.headers, deps.config.trustProxy);
-    return sendPage(reply, deps, {
-      name: 'subscribe',
-      form: member === null ? form : { ...form, email: member.email },
-      just_signed_up: queryText(request, 'just_signed_up') === 'true',
-      is_member: member !== null,
-      ...(await coverPage(deps, { publication, slug, href, host })),
-      ...publicationPage(deps.config, publication),
-    });
-  });
-}
 
 async function homePublications(deps: Deps) {
   const publications = await listPublications(deps.db.kysely);
@@ -117,10 +59,9 @@ function themeRoute(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** The platform's own pages, but for those that belong to a feature (confirming, signing in, unsubscribing). */
+/** The platform's own pages, but for those that belong to a feature (subscribing, confirming, signing in, unsubscribing). */
 export function pageRoutes(app: FastifyInstance, deps: Deps): void {
   homeRoute(app, deps);
-  subscribeRoute(app, deps);
   themeRoute(app, deps);
   recommendationsRoute(app, deps);
   for (const document of LEGAL_DOCUMENTS) {

@@ -17,6 +17,7 @@ export const TOKEN_PURPOSES = [
   'address-old',
   'address-new',
   'deletion',
+  'subscribe',
 ] as const;
 
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];

@@ -8,7 +8,7 @@ import { isPublished } from '../../src/posts/published-post.ts';
 import { viewerOf } from '../access/viewer-of.ts';
 import type { RequestViewer } from '../access/viewer-of.ts';
 import type { Deps } from '../deps.ts';
-import { freshForm } from '../pages/pages.routes.ts';
+import { freshForm } from '../pages/fresh-form.ts';
 import { publicationPage } from '../pages/publication-page.ts';
 import { requestPublication } from '../pages/request-publication.ts';
 import { sendPage } from '../pages/send-page.ts';

@@ -3,6 +3,10 @@ import { findCover, saveCover } from '../covers/cover.store.ts';
 import type { CuratedCover } from '../covers/curated-cover.ts';
 import type { Database } from '../db/tables.ts';
 import { addDemoPosts } from '../posts/demo-posts.ts';
+import { saveCoupon } from '../plans/coupon.store.ts';
+import { DEMO_COUPONS, DEMO_OFFER, DEMO_PLANS } from '../plans/demo-plans.ts';
+import { saveOffer } from '../plans/offer.store.ts';
+import { savePlan } from '../plans/plan.store.ts';
 import { demoAddressAt, demoCover, demoSettings } from './demo-content.ts';
 import { insertOrigin } from './origin.store.ts';
 import type { Publication } from './publication.ts';
@@ -23,6 +27,9 @@ async function make(trx: Transaction<Database>, { origin, now }: Start): Promise
   const made = await insertPublication(trx, { subdomain: DEMO_SUBDOMAIN, settings, now });
   await saveCover(trx, made.id, demoCover(origin), now);
   await addDemoPosts(trx, made.id, now);
+  await saveOffer(trx, made.id, DEMO_OFFER, now);
+  for (const plan of DEMO_PLANS) await savePlan(trx, made.id, plan, now);
+  for (const coupon of DEMO_COUPONS) await saveCoupon(trx, made.id, coupon, now);
   return made;
 }
 

@@ -12,6 +12,9 @@ import { originOfHost, requestHost } from '../platform/hosts.ts';
 import { assertOwnPost } from '../platform/own-post.ts';
 import { signToken } from '../platform/tokens.ts';
 import type { Publication } from '../publications/publication.ts';
+import { carriedFields } from '../referrals/carried-fields.ts';
+import { readInvitation, readReferral } from '../referrals/page-address.ts';
+import { REFERRAL_MAX_LENGTH } from '../referrals/referral.service.ts';
 import { loginPage } from '../session/login-page.ts';
 import { confirmByCode } from './code.service.ts';
 import { issueFormToken, withoutHurry } from './form-token.ts';
@@ -29,7 +32,9 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** What forms carry besides the calls' own fields. A form can't nest, so the way back stands beside the rest. */
 const href = z.string().optional();
-const subscribeForm = subscribeCall.request.omit({ origin: true }).extend({ href });
+const carried = z.string().max(REFERRAL_MAX_LENGTH).optional().catch(undefined);
+const came = { href, r: carried, invitation: carried };
+const subscribeForm = subscribeCall.request.omit({ origin: true }).extend(came);
 /** The address is only shown again; the proof says whose it is. */
 const repeated = { email: z.string().max(EMAIL_MAX_LENGTH).catch(''), href };
 const codeForm = confirmCodeCall.request.extend(repeated);
@@ -71,6 +76,7 @@ function askAgain(
     email: form.email.slice(0, EMAIL_MAX_LENGTH),
     error: error && errorBody(error, request.id),
     href: href ?? '',
+    carried: carriedFields({ r: form.r, invitation: form.invitation }),
   };
   if (error) sayRetryAfter(reply, error);
   const page = { ...publicationPage(deps.config, publication), form: again };
@@ -88,6 +94,8 @@ async function signUp(deps: Deps, request: FastifyRequest, reply: FastifyReply, 
     surface: 'fallback-form',
     href,
     nickname: form.nickname,
+    referral: readReferral(form.r),
+    invitation: readInvitation(form.invitation),
   });
   const base = publicationPage(deps.config, publication);
   if (answer.prompt_to_login) {

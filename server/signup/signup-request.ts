@@ -72,14 +72,19 @@ export async function callerOf(deps: Deps, request: FastifyRequest, name: string
   return { ...asked, origin };
 }
 
-/** Where a caller came from: on its own origin, which is known already, or on another one of the publication's. */
+/**
+ * Where a caller came from: on its own origin, which is known already, or on another one of the publication's; for a page
+ * of the platform where that page was to lead.
+ */
 export async function wayBackOf(
   deps: Deps,
   caller: Caller,
   href: string | undefined,
+  next: readonly string[] = [],
 ): Promise<string | null> {
   const isOwn = caller.isRegistered && readHref(href)?.origin === caller.origin;
-  return isOwn && href !== undefined ? href : wayBack(deps, caller.publication, href);
+  if (isOwn && href !== undefined) return href;
+  return wayBack(deps, caller.publication, href, ...(caller.isRegistered ? [] : next));
 }
 
 /** The address of a page, if it is one that is kept. */

@@ -9,6 +9,7 @@ import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import type { Deps } from '../deps.ts';
 import { originOfHost, requestHost } from '../platform/hosts.ts';
+import { readPageAddress } from '../referrals/page-address.ts';
 import { confirmByCode } from './code.service.ts';
 import { confirmRoutes } from './confirm.routes.ts';
 import { answerCodeForm, answerResendForm, answerSubscribeForm } from './fallback.routes.ts';
@@ -48,6 +49,7 @@ function formTokenAnswer(deps: Deps): Answer {
 async function subscribeAnswer(deps: Deps, request: FastifyRequest): Promise<SubscribeResponse> {
   const body = parseInput(subscribeCall.request, request.body);
   const caller = await callerOf(deps, request, body.publication);
+  const { next, referral, invitation } = readPageAddress(body.origin?.href);
   return subscribe(deps, {
     publication: caller.publication,
     origin: caller.origin,
@@ -55,8 +57,10 @@ async function subscribeAnswer(deps: Deps, request: FastifyRequest): Promise<Sub
     email: body.email,
     formToken: body.form_token,
     surface: body.origin?.surface ?? 'subscribe-form',
-    href: await wayBackOf(deps, caller, body.origin?.href),
+    href: await wayBackOf(deps, caller, body.origin?.href, next),
     nickname: body.nickname,
+    referral,
+    invitation,
   });
 }
 

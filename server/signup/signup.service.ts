@@ -10,11 +10,14 @@ import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
 import { wasRefused } from '../account/refused-address.store.ts';
 import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
+import { invitationHash } from '../invitations/invitation-hash.ts';
+import { noteInvited, takeInvitation } from '../invitations/invitation.store.ts';
 import { queueMail } from '../mail/outbox.store.ts';
 import type { SignupLimits } from '../platform/config.ts';
 import { newId } from '../platform/random.ts';
 import { signToken } from '../platform/tokens.ts';
 import type { Publication } from '../publications/publication.ts';
+import { recordReferral } from '../referrals/referral.service.ts';
 import { readAddress } from './address.ts';
 import type { Address } from './address.ts';
 import { clientPrefix } from './client-prefix.ts';
@@ -41,6 +44,10 @@ export interface SignupAttempt {
   href: string | null;
   /** What the honeypot holds. */
   nickname: string | undefined;
+  /** Key or token of who referred the reader, as it came; null for nobody's. */
+  referral: string | null;
+  /** Code of the invitation that came along; null for none. */
+  invitation: string | null;
 }
 
 /** An attempt that may be decided: its address can be mailed to and its token is good. */
@@ -58,14 +65,19 @@ type Decision =
 
 /** What makes two requests the same one: a lost answer is asked for again with the very same words. */
 function hashRequest(attempt: SignupAttempt, address: Address): string {
-  const { publication, surface, href, nickname } = attempt;
+  const { publication, surface, href, nickname, referral, invitation } = attempt;
   const words = [publication.id, address.email, surface, href, nickname ?? ''];
+  words.push(referral, invitation);
   return createHash('sha256').update(JSON.stringify(words)).digest('base64url');
+}
+
+function notInvited(): FlyleafError {
+  return new FlyleafError('invite_only', SIGNUP_MESSAGES.inviteOnly);
 }
 
 function check(deps: Deps, attempt: SignupAttempt): CheckedAttempt {
   const { publication, origin } = attempt;
-  if (publication.invite_only) throw new FlyleafError('invite_only', SIGNUP_MESSAGES.inviteOnly);
+  if (publication.invite_only && attempt.invitation === null) throw notInvited();
   const address = readAddress(attempt.email);
   if (address === null) throw fieldError('invalid_email', 'email', SIGNUP_MESSAGES.email);
   const scope = { publicationId: publication.id, origin };
@@ -116,12 +128,26 @@ function reviewReason(
   return hold ?? 'waits-already';
 }
 
+/** Notes how the reader came: by whom, and by which invitation. */
+async function noteArrival(
+  trx: Transaction<Database>,
+  deps: Deps,
+  { referral, publication, now }: CheckedAttempt,
+  invitation: number | null,
+  of: { subscription: string; reader: number; isNew: boolean },
+): Promise<void> {
+  const { secrets } = deps.config;
+  await recordReferral(trx, secrets, { ...of, referral, publication: publication.id, now });
+  if (invitation !== null) await noteInvited(trx, invitation, of.subscription, now);
+}
+
 /** Keeps reader, subscription, sign-up and mail: the same work whether the address is known or not. */
 async function keep(
   trx: Transaction<Database>,
   deps: Deps,
   attempt: CheckedAttempt,
   hold: string | null,
+  invitation: number | null,
 ): Promise<Decision> {
   const { address, now, publication } = attempt;
   const user = await keepUser(trx, { key: address.key, email: address.email, now });
@@ -144,6 +170,8 @@ async function keep(
     outcome,
     reason,
   });
+  const came = { subscription, reader: user, isNew: found === null };
+  await noteArrival(trx, deps, attempt, invitation, came);
   const mailed = hold === null && (outcome === 'confirm' || outcome === 'already-subscribed');
   if (mailed) {
     const mail = { kind: outcome, signup: id, subscription, publication: publication.id };
@@ -162,6 +190,19 @@ function holdReason(
   return refused ? 'refused-before' : byLimit;
 }
 
+/**
+ * The invitation that lets a sign-up in; null where none is needed. Each sign-up takes one use, whoever it is: otherwise a
+ * code that is used up would tell which addresses came by it.
+ */
+async function admit(
+  trx: Transaction<Database>,
+  { publication, invitation, now }: CheckedAttempt,
+): Promise<number | null | 'refused'> {
+  if (!publication.invite_only) return null;
+  const hash = invitationHash(invitation ?? '');
+  return (await takeInvitation(trx, publication.id, hash, now)) ?? 'refused';
+}
+
 async function decide(
   trx: Transaction<Database>,
   deps: Deps,
@@ -173,9 +214,12 @@ async function decide(
   const limits = deps.config.signupLimits;
   const error = refusalByLimit(limits, counts, attempt.now);
   if (error !== null) return { kind: 'refused', error };
+  const invitation = await admit(trx, attempt);
+  if (invitation === 'refused') return { kind: 'refused', error: notInvited() };
   const { secrets } = deps.config;
   const refused = await wasRefused(trx, secrets, attempt.publication.id, attempt.address.key);
-  return keep(trx, deps, attempt, holdReason(attempt, refused, holdByLimit(limits, counts)));
+  const held = holdReason(attempt, refused, holdByLimit(limits, counts));
+  return keep(trx, deps, attempt, held, invitation);
 }
 
 /** Every outcome but one looks the same: nothing tells whether the address is known. */

@@ -173,6 +173,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     log: createLog('trace', { write: (line) => void lines.push(line) }),
     metrics: createMetrics(),
     ...(await testFiles(pages, folder.path)),
+    payments: null,
     mail: { wake: () => void (wakes += 1) },
     ...options.deps,
   };

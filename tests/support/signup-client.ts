@@ -39,6 +39,9 @@ export const TABLES = [
   'limits',
   'mailbox',
   'audit',
+  'referrals',
+  'invitations',
+  'invitation_uses',
 ] as const satisfies (keyof Database)[];
 
 export type Headers = Record<string, string>;

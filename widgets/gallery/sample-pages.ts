@@ -1,4 +1,3 @@
-import { embedSettings } from './sample-settings.ts';
 import { samplePost, wholePost } from './sample-post.ts';
 import { carePages } from './sample-care-pages.ts';
 import { base } from './sample-base.ts';

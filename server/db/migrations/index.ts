@@ -4,6 +4,7 @@ import { coverPage } from './0002-cover-page.ts';
 import { signIn } from './0003-sign-in.ts';
 import { readerTokensUp } from './0004-reader-tokens.ts';
 import { accountCare } from './0005-account-care.ts';
+import { plans } from './0006-plans.ts';
 import { credentials } from './0007-credentials.ts';
 import { addPosts } from './0008-posts.ts';
 import { audit } from './0009-audit.ts';
@@ -18,6 +19,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0003-sign-in': { up: (db) => signIn(db, columnTypes[kind], kind) },
     '0004-reader-tokens': { up: (db) => readerTokensUp(db, columnTypes[kind]) },
     '0005-account-care': { up: (db) => accountCare(db, columnTypes[kind]) },
+    '0006-plans': { up: (db) => plans(db, columnTypes[kind]) },
     '0007-credentials': { up: (db) => credentials(db, columnTypes[kind]) },
     '0008-posts': { up: (db) => addPosts(db, columnTypes[kind]) },
     '0009-audit': { up: (db) => audit(db, columnTypes[kind]) },
