@@ -11,6 +11,7 @@ import { InviteActions } from '../subscribe-form/invite.view.tsx';
 import { problemOf } from '../subscribe-form/request-problem.ts';
 import { serverWords } from '../subscribe-form/server-words.page.tsx';
 import { serverWordsStyles } from '../subscribe-form/server-words.styles.ts';
+import { oneClickStyles } from '../subscribe-form/one-click.styles.ts';
 import { OneClick } from '../subscribe-form/one-click.view.tsx';
 import { messages } from '../subscribe-form/subscribe-form.messages.ts';
 import { subscribeFormStyles } from '../subscribe-form/subscribe-form.styles.ts';
@@ -165,6 +166,7 @@ const titleAlone = (): ReactNode => <h2 className="title">{messages.inbox}</h2>;
 
 const FORM_STYLES = [tokenStyles, controlStyles, subscribeFormStyles, serverWordsStyles];
 const ENDING_STYLES = [...FORM_STYLES, quietStyles, endingStyles];
+const KNOWN_STYLES = [...ENDING_STYLES, oneClickStyles];
 
 const shown = (
   layout: FormLayout,
@@ -188,7 +190,7 @@ function casesOf(layout: FormLayout): WidgetCase[] {
       shown(layout, state, ENDING_STYLES, () => inbox(make())),
     ),
     ...Object.entries(KNOWN).map(([state, click]) =>
-      shown(layout, state, ENDING_STYLES, () => oneClick(click)),
+      shown(layout, state, KNOWN_STYLES, () => oneClick(click)),
     ),
     // The next step's script could not be loaded.
     shown(layout, 'inbox-title-alone', FORM_STYLES, titleAlone),

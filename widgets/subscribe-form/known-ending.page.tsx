@@ -7,7 +7,9 @@ import { quietStyles } from '../shared/theme/quiet.styles.ts';
 import { endingMessages } from './ending.messages.ts';
 import { EndingPage as PlainEnding } from './ending.page.tsx';
 import { endingStyles } from './ending.styles.ts';
+import { knownMessages } from './known.messages.ts';
 import { afterOneClick, beginOneClick, failedOneClick } from './one-click.model.ts';
+import { oneClickStyles } from './one-click.styles.ts';
 import { OneClick } from './one-click.view.tsx';
 import type { ReactNode } from 'react';
 import type { KnownReader } from '../../src/contracts/embed.ts';
@@ -33,7 +35,7 @@ class OneClickPage extends Component<OneClickPageProps, { click: OneClickState }
   }
 
   override componentDidMount(): void {
-    adoptMore(this.root.current, quietStyles, endingStyles);
+    adoptMore(this.root.current, quietStyles, endingStyles, oneClickStyles);
   }
 
   override componentWillUnmount(): void {
@@ -58,8 +60,9 @@ class OneClickPage extends Component<OneClickPageProps, { click: OneClickState }
       this.show(afterOneClick(viewer));
       if (viewer.level !== 'anonymous') onConfirmed(viewer.email_hint ?? '');
     } catch (error) {
-      this.show(failedOneClick(error));
-      onTrouble(endingMessages.trouble);
+      const failed = failedOneClick(error);
+      this.show(failed);
+      onTrouble(knownMessages[failed.problem]);
     }
   };
 

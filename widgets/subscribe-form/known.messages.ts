@@ -5,6 +5,9 @@ export const knownMessages = {
   knownAction: 'Subscribe',
   waitingTitle: 'Your subscription waits',
   waitingText: '{name} looks at some new readers first.',
+  // What went wrong: the keys are the kinds of problems.
+  offline: 'No connection. Try again in a moment.',
+  trouble: 'Something went wrong. Try again.',
   signedOut: 'You are not signed in here any more. Use your address.',
 } as const;
 

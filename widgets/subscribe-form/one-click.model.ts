@@ -31,6 +31,6 @@ function problemOf(error: unknown): OneClickProblem {
 }
 
 /** What a failure makes of it; of an answer that was refused `status` says how. */
-export function failedOneClick(error: unknown): OneClickState {
-  return { step: 'ready', problem: problemOf(error) };
+export function failedOneClick(error: unknown) {
+  return { step: 'ready', problem: problemOf(error) } as const;
 }

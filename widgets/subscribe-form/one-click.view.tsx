@@ -6,7 +6,7 @@ import { Check } from './outcome.view.tsx';
 import { Status } from './status.view.tsx';
 import { SubmitButton } from './submit-button.view.tsx';
 import type { FormEvent, ReactNode } from 'react';
-import type { OneClickProblem, OneClickState } from './one-click.model.ts';
+import type { OneClickState } from './one-click.model.ts';
 
 export interface OneClickProps {
   state: OneClickState;
@@ -17,12 +17,6 @@ export interface OneClickProps {
   onSubscribe(): void;
   onReopen(): void;
 }
-
-const PROBLEMS: Readonly<Record<OneClickProblem, string>> = {
-  offline: endingMessages.offline,
-  trouble: endingMessages.trouble,
-  signedOut: knownMessages.signedOut,
-};
 
 const TEXTS = {
   ready: ['knownTitle', 'knownText'],
@@ -60,9 +54,9 @@ export function OneClick(props: OneClickProps): ReactNode {
   return (
     <>
       <Head {...props} />
-      <form onSubmit={subscribe}>
+      <form className="one-click" onSubmit={subscribe}>
         <SubmitButton busy={busy}>{knownMessages.knownAction}</SubmitButton>
-        <Note id="one-click-note" error={problem && PROBLEMS[problem]} apart />
+        <Note id="one-click-note" error={problem && knownMessages[problem]} apart />
       </form>
       <div className="ways">
         <button className="quiet" type="button" onClick={onReopen}>

@@ -7,5 +7,7 @@ export const knownMessages: KnownMessages = {
   knownAction: 'Abonnieren',
   waitingTitle: 'Dein Abo wartet',
   waitingText: '{name} sieht sich manche neuen Abos zuerst an.',
+  offline: 'Keine Verbindung. Versuch es gleich noch einmal.',
+  trouble: 'Etwas ist schiefgegangen. Versuch es noch einmal.',
   signedOut: 'Du bist hier nicht mehr angemeldet. Nimm deine Adresse.',
 };

@@ -7,5 +7,7 @@ export const knownMessages: KnownMessages = {
   knownAction: 'Suscribirme',
   waitingTitle: 'Tu suscripción está en espera',
   waitingText: '{name} revisa antes algunas suscripciones nuevas.',
+  offline: 'No hay conexión. Inténtalo de nuevo en un momento.',
+  trouble: 'Algo salió mal. Inténtalo de nuevo.',
   signedOut: 'Tu sesión aquí ha terminado. Usa tu dirección.',
 };

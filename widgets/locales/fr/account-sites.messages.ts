@@ -2,8 +2,8 @@ import type { SiteMessages } from '../../pages/account-sites.messages.ts';
 
 /** French copy of the account's list of publishers' sites. */
 export const siteMessages: SiteMessages = {
-  sitesTitle: 'Où les pages vous connaissent',
-  sitesText: 'Leurs pages savent ce que vous y lisez, et votre adresse en partie seulement.',
+  sitesTitle: 'Sites qui vous connaissent',
+  sitesText: 'Ils savent ce que vous y lisez, et votre adresse en partie seulement.',
   siteName: '{name} sur {host}',
   siteSeen: '{browser}, depuis le {date}, dernière visite le {seen}',
   endSite: 'M’oublier là-bas',

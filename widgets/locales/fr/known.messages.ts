@@ -7,5 +7,7 @@ export const knownMessages: KnownMessages = {
   knownAction: 'S’abonner',
   waitingTitle: 'Votre abonnement est en attente',
   waitingText: '{name} regarde d’abord certains nouveaux abonnements.',
+  offline: 'Pas de connexion. Réessayez dans un instant.',
+  trouble: 'Un problème est survenu. Réessayez.',
   signedOut: 'Votre session ici est terminée. Utilisez votre adresse.',
 };

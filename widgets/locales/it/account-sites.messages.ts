@@ -2,8 +2,8 @@ import type { SiteMessages } from '../../pages/account-sites.messages.ts';
 
 /** Italian copy of the account's list of publishers' sites. */
 export const siteMessages: SiteMessages = {
-  sitesTitle: 'Dove le pagine ti conoscono',
-  sitesText: 'Le loro pagine sanno che cosa leggi lì, e il tuo indirizzo solo in parte.',
+  sitesTitle: 'Siti che ti conoscono',
+  sitesText: 'Sanno che cosa leggi lì, e il tuo indirizzo solo in parte.',
   siteName: '{name} su {host}',
   siteSeen: '{browser}, dal {date}, ultima visita il {seen}',
   endSite: 'Dimenticami lì',

@@ -7,5 +7,7 @@ export const knownMessages: KnownMessages = {
   knownAction: 'Iscriviti',
   waitingTitle: 'La tua iscrizione è in attesa',
   waitingText: '{name} guarda prima alcune nuove iscrizioni.',
+  offline: 'Nessuna connessione. Riprova tra poco.',
+  trouble: 'Qualcosa è andato storto. Riprova.',
   signedOut: 'La tua sessione qui è terminata. Usa il tuo indirizzo.',
 };

@@ -7,5 +7,7 @@ export const knownMessages: KnownMessages = {
   knownAction: 'Assinar',
   waitingTitle: 'Sua inscrição está em espera',
   waitingText: '{name} olha antes algumas inscrições novas.',
+  offline: 'Sem conexão. Tente de novo daqui a pouco.',
+  trouble: 'Algo deu errado. Tente de novo.',
   signedOut: 'Sua sessão aqui terminou. Use seu endereço.',
 };

@@ -7,5 +7,7 @@ export const knownMessages: KnownMessages = {
   knownAction: 'Subscrever',
   waitingTitle: 'A sua subscrição está à espera',
   waitingText: '{name} vê primeiro algumas novas subscrições.',
+  offline: 'Sem ligação. Tente de novo daqui a pouco.',
+  trouble: 'Algo correu mal. Tente de novo.',
   signedOut: 'A sua sessão aqui terminou. Use o seu endereço.',
 };

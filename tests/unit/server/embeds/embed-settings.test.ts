@@ -19,6 +19,7 @@ const assets = {
   entries: {
     'subscribe-form': '/assets/h/*/s.js',
     'welcome-popup': '/assets/h/*/w.js',
+    reader: '/assets/h/*/r.js',
     pages: '/p.js',
   },
   integrity: {},
@@ -45,7 +46,11 @@ it('tells the loader what is public and nothing else', () => {
     platform: 'http://127.0.0.1:8787',
     pages: 'http://127.0.0.1:8787',
     pagesQuery: 'publication=weekly',
-    scripts: { 'subscribe-form': '/assets/h/*.en/s.js', 'welcome-popup': '/assets/h/*.en/w.js' },
+    scripts: {
+      'subscribe-form': '/assets/h/*.en/s.js',
+      'welcome-popup': '/assets/h/*.en/w.js',
+      reader: '/assets/h/en/r.js',
+    },
     popup: true,
     terms_url: null,
     privacy_url: null,
@@ -80,7 +85,8 @@ it('is the same text as before there were options, where all are off', () => {
       '"cover_photo_url":null,"accent_color":null,"language":"en","hide_intro_title":false,' +
       '"hide_intro_subtitle":false,"invite_only":false},"platform":"http://127.0.0.1:8787",' +
       '"pages":"http://127.0.0.1:8787","pagesQuery":"publication=weekly","scripts":' +
-      '{"subscribe-form":"/assets/h/*.en/s.js","welcome-popup":"/assets/h/*.en/w.js"},' +
+      '{"subscribe-form":"/assets/h/*.en/s.js","welcome-popup":"/assets/h/*.en/w.js",' +
+      '"reader":"/assets/h/en/r.js"},' +
       '"popup":true,"terms_url":null,"privacy_url":null}',
   );
 });
