@@ -5,7 +5,8 @@ export const careStyles = `
 .part legend { padding: 0; font-weight: 600; }
 .part .choice { display: flex; gap: 12px; align-items: center; min-height: 44px; border-bottom: 1px solid var(--_fl-hairline); cursor: pointer; }
 .part .choice:last-child { border-bottom: 0; }
-.choice input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--_fl-accent); }
+.choice input { flex: none; width: 24px; height: 24px; margin: 0; border: 1px solid var(--_fl-line); border-radius: 50%; appearance: none; }
+.choice input:checked { border: 7px solid var(--_fl-accent); }
 .page .saved { color: var(--_fl-success); font-weight: 600; }
 .page form .quiet { padding-inline: 0; }
 .page .ways { display: flex; flex-wrap: wrap; gap: 0 16px; }
