@@ -5,6 +5,7 @@ import type { AddressChangeState, AddressEnd } from '../../src/account/judge-add
 import { FlyleafError, fieldError } from '../../src/errors/flyleaf-error.ts';
 import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
+import { endSites } from '../hand-back/reader-site.store.ts';
 import { queueAccountMail } from '../mail/outbox.store.ts';
 import { newId } from '../platform/random.ts';
 import { verifyToken } from '../platform/tokens.ts';
@@ -158,7 +159,7 @@ export async function openChange(deps: Deps, token: string): Promise<OpenedChang
 
 /**
  * Both have agreed. The old address is told, links that lie in its mailbox sign nobody in any more, and no other browser stays
- * signed in than the one that clicked.
+ * signed in than the one that clicked, and no publisher's site knows the reader.
  */
 async function complete(
   trx: Trx,
@@ -178,6 +179,7 @@ async function complete(
   await redirectMails(trx, change);
   await endLogins(trx, userId, now);
   await endSessions(trx, { userId, except: ownSession }, now);
+  await endSites(trx, { userId }, now);
 }
 
 /** One of the two addresses agrees; with both the address is changed, in the same transaction. Idempotent. */
@@ -212,6 +214,7 @@ export async function stopChange(deps: Deps, token: string): Promise<OpenedChang
     if (!(await endChange(trx, { id }, 'stopped', now))) return;
     await endLogins(trx, userId, now);
     await endSessions(trx, { userId }, now);
+    await endSites(trx, { userId }, now);
   });
   return openChange(deps, token);
 }

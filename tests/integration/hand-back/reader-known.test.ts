@@ -202,6 +202,22 @@ eachDatabase((database) => {
       expect(propsOf((await browser.get('/account')).body, 'account').sites).toEqual([]);
     });
 
+    it('is known nowhere once the old address stops a change that somebody asked for', async () => {
+      const { browser, token } = await client.known();
+      await browser.post(PAGE_PATHS.address, { email: 'stranger@example.com' });
+      const { id } = await client.deps.db.kysely
+        .selectFrom('address_changes')
+        .select('id')
+        .where('new_email', '=', 'stranger@example.com')
+        .executeTakeFirstOrThrow();
+      const link = signToken(client.deps.config.secrets, 'address-old', id);
+      const answer = await client
+        .browser()
+        .post(PAGE_PATHS.addressLink, { token: link, answer: 'stop' });
+      expect(propsOf(answer.body, 'address-link').state).toBe('stopped');
+      expect((await client.page().view(token)).statusCode).toBe(401);
+    });
+
     it('is known no more once they sign out on the page', async () => {
       const { token, browser } = await client.known();
       expect((await client.page().end(token)).json()).toEqual({ ended: true });
