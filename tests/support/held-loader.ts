@@ -6,7 +6,10 @@ export async function openHeld<T>(
   address: string,
   look: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const { promise: looked, resolve: release } = Promise.withResolvers<void>();
+  let release = (): void => {};
+  const looked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/embed/*.js', async (route) => {
     await looked;
     await route.continue();
