@@ -30,7 +30,7 @@ export const MAIL_MAKERS = {
     const origin = scene.deps.config.publicUrl;
     const page = { surface: 'subscribe-form', href: null, nickname: undefined } as const;
     const attempt = { publication, origin, ip: '192.0.2.1', email, formToken: scene.formToken() };
-    await subscribe(scene.deps, { ...attempt, ...page });
+    await subscribe(scene.deps, { ...attempt, ...page, referral: null, invitation: null });
   },
   login: async (scene) => {
     await scene.login(await scene.reader());

@@ -2,6 +2,7 @@ import { ACCOUNT_ROWS } from './routes/account.rows.ts';
 import { CREDENTIAL_ROWS } from './routes/credential.rows.ts';
 import { HAND_BACK_ROWS } from './routes/hand-back.rows.ts';
 import { LOGIN_ROWS } from './routes/login.rows.ts';
+import { PLAN_ROWS } from './routes/plan.rows.ts';
 import { PLATFORM_ROWS } from './routes/platform.rows.ts';
 import { POST_ROWS } from './routes/post.rows.ts';
 import type { Row } from './routes/row.ts';
@@ -19,4 +20,5 @@ export const ROUTE_TABLE: readonly Row[] = [
   ...CREDENTIAL_ROWS,
   ...HAND_BACK_ROWS,
   ...POST_ROWS,
+  ...PLAN_ROWS,
 ];

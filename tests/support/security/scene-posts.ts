@@ -28,13 +28,12 @@ export function addPosts({ deps, clock }: TestApp, { id }: Publication): Promise
     coverImage: null,
     url: null,
     body: TEXT,
-    bylines: [],
     now,
   } as const;
   const uuid = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
   return deps.db.write(async (trx) => {
-    const out = { ...post, uuid: uuid(1), slug: 'the-tide', publishedAt: now };
-    const draft = { ...post, uuid: uuid(2), slug: 'the-ebb', publishedAt: null };
+    const out = { ...post, bylines: [], uuid: uuid(1), slug: 'the-tide', publishedAt: now };
+    const draft = { ...post, bylines: [], uuid: uuid(2), slug: 'the-ebb', publishedAt: null };
     const published = await insertPost(trx, out);
     return {
       published: published.id,

@@ -102,6 +102,8 @@ const OF_READERS = [
   'address_changes',
   'refused_addresses',
   'used_nonces',
+  'invitation_uses',
+  'referrals',
   'signups',
   'subscriptions',
   'sessions',
@@ -160,7 +162,13 @@ export async function openScene(options: TestAppOptions = {}): Promise<Scene> {
     return form_token;
   };
 
-  const attempt = { publication, origin: publicUrl, ip: '192.0.2.1' };
+  const attempt = {
+    publication,
+    origin: publicUrl,
+    ip: '192.0.2.1',
+    referral: null,
+    invitation: null,
+  };
   const signup = async (href: string | null = null): Promise<Waiting> => {
     const page = { surface: 'subscribe-form', href, nickname: undefined } as const;
     const asked = { ...attempt, ...page, email: newEmail(), formToken: formToken() };

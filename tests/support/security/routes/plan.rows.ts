@@ -1,0 +1,31 @@
+import { PLAN_PATHS } from '../../../../src/contracts/plan-paths.ts';
+import { createInvitation } from '../../../../server/invitations/invitation.service.ts';
+import { ownPost, publicGet } from '../kinds.ts';
+import { at, demo, get, post, query } from './row.ts';
+import type { Row } from './row.ts';
+
+/** These posts answer a page or lead on, and keep nothing. */
+const KEEPS_NOTHING = {
+  ownPage: 'ok',
+  session: 'ok',
+  otherSession: 'ok',
+  endedSession: 'ok',
+  sessionAsBearer: 'ok',
+  readerTokenAsSession: 'ok',
+} as const;
+
+/** Plans, invitations and referrals. */
+export const PLAN_ROWS: readonly Row[] = [
+  get(PLAN_PATHS.invite, publicGet, query(demo)),
+  post(
+    PLAN_PATHS.invite,
+    ownPost,
+    async (scene) => {
+      const { code } = await createInvitation(scene.deps, 'demo', {});
+      return { form: { ...demo, code } };
+    },
+    { but: KEEPS_NOTHING },
+  ),
+  get(`${PLAN_PATHS.refer}:code`, publicGet, at(`${PLAN_PATHS.refer}1`)),
+  post(PLAN_PATHS.plan, ownPost, () => ({ form: { ...demo, show: '1' } }), { but: KEEPS_NOTHING }),
+];
