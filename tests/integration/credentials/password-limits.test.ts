@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { SESSION_FRESH } from '../../../src/session/session-limits.ts';
 import { propsOf } from '../../support/app.ts';
 import { eachDatabase } from '../../support/database.ts';
 import { loginClient } from '../../support/login-client.ts';
@@ -90,7 +91,7 @@ eachDatabase((database) => {
     it('at the current one of an open account ends too, and a new sign-in does without it', async () => {
       await start('ip=999/600,address=99/600,passwords=2/86400');
       const { email, browser } = await reader();
-      client.clock.advance(660_000);
+      client.clock.advance(SESSION_FRESH + 1);
       const change = (current: string) => setPassword(browser, 'a new one, and long', current);
       await change('one wrong guess');
       await change('two wrong guesses');
