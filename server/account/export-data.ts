@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { nextRows } from './reader-rows.store.ts';
 import type { ReaderRow } from './reader-rows.store.ts';
 import { READER_TABLES } from './reader-tables.ts';
-import type { ExportedAs, ReaderTable } from './reader-tables.ts';
+import type { ExportedAs, ReaderTable } from './reader-table.ts';
 
 /** Rows held in memory at a time. */
 const PAGE = 500;

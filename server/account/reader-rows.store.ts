@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { READER_TABLES } from './reader-tables.ts';
-import type { ReaderTable } from './reader-tables.ts';
+import type { ReaderTable } from './reader-table.ts';
 
 /** A row as the database has it. */
 export type ReaderRow = Readonly<Record<string, string | number | null>>;

@@ -1,32 +1,15 @@
-import type { Database } from '../db/tables.ts';
-
-/** How a column is written into the file: as it stands, or as people and programs read it. */
-export type ExportedAs = 'plain' | 'time' | 'flag' | 'json' | 'publication';
-
-/** A table that holds something of a reader: what of it they get, and by what it is found. */
-export interface ReaderTable {
-  table: keyof Database;
-  /** Its name in the file (docs/privacy.md). */
-  name: string;
-  /** A column by which its rows are told apart and ordered. */
-  key: string;
-  /** Columns that lead to the reader, each with the table that it names a row of. */
-  owners: Readonly<Record<string, keyof Database>>;
-  exported: Readonly<Record<string, ExportedAs>>;
-  /** Columns that are not in the file, and why. */
-  withheld: Readonly<Record<string, string>>;
-}
-
-const NUMBER = 'a number of ours that says nothing of the reader';
-const SAME = 'says the same as another field';
-const ONCE = 'proves that a form is used once';
-const SENDING = 'the sender’s own notes';
+import { ACCESS_READER_TABLES } from './access-reader-tables.ts';
+import { KNOWN_READER_TABLES } from './known-reader-tables.ts';
+import { NUMBER, ONCE, SAME, SENDING } from './reader-table.ts';
+import type { ReaderTable } from './reader-table.ts';
 
 /**
  * Every table with something of a reader, in the order in which a deletion empties them: what points somewhere before what it
  * points to. A test reads the schema and fails when a table or a column of one is missing here.
  */
 export const READER_TABLES: readonly ReaderTable[] = [
+  ...KNOWN_READER_TABLES,
+  ...ACCESS_READER_TABLES,
   {
     table: 'outbox',
     name: 'mails',
@@ -96,6 +79,9 @@ export const READER_TABLES: readonly ReaderTable[] = [
       publication_id: 'publication',
       state: 'plain',
       expiry: 'time',
+      type: 'plain',
+      is_founding: 'flag',
+      role: 'plain',
       email_disabled: 'flag',
       email_settings: 'json',
       created_at: 'time',
@@ -166,4 +152,7 @@ export const USER_COLUMNS = {
 } as const;
 
 /** Tables that name a reader and stay as they are when the account is deleted, each with the reason. */
-export const KEPT_TABLES: Readonly<Record<string, string>> = {};
+export const KEPT_TABLES: Readonly<Record<string, string>> = {
+  audit:
+    'who did what stays provable: it names a reader by a number that is nobody else’s, and is cleared by its age',
+};
