@@ -231,7 +231,7 @@ describe('a wrong code', () => {
 describe('every code that a form may be answered', () => {
   /** Of addresses that no form asks, and of bodies that no form sends. */
   const foreign =
-    /^(?:unauthorized|not_found|method_not_allowed|link_.*|login_.*|hand_back_.*|invalid_json|unsupported_media_type|body_too_large)$/u;
+    /^(?:unauthorized|not_found|method_not_allowed|link_.*|login_.*|password_.*|passkey_.*|identity_.*|fresh_sign_in_needed|hand_back_.*|invalid_json|unsupported_media_type|body_too_large)$/u;
   const codes = (Object.keys(ERROR_CODES) as ErrorCode[]).filter((code) => !foreign.test(code));
   const ours = [...Object.values(endingMessages), ...Object.values(messages)] as string[];
 
