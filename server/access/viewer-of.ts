@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isGeoblocked } from '../../src/access/geoblock.ts';
 import { viewerLevel } from '../../src/access/viewer.ts';
+import type { ViewerLevel } from '../../src/access/viewer-level.ts';
 import type { PostAsker } from '../../src/access/post-access.ts';
 import type { PostViewer } from '../../src/access/post-viewer.ts';
 import { REMOVED_PUBLICATION_MESSAGE } from '../../src/moderation/moderation-messages.ts';
@@ -46,11 +47,16 @@ export async function viewerOf(
   }
   const geoblocked = isGeoblocked(requestCountry(deps, request), blockedCountries);
   const user = await userOf(deps, request);
-  const level = user === null ? 'anonymous' : await levelOf(deps, user.id, publication.id);
+  const level = user === null ? 'anonymous' : await levelOfReader(deps, user.id, publication.id);
   return { user, level, isGeoblocked: geoblocked, tier };
 }
 
-async function levelOf({ db, clock }: Deps, user: number, publication: number) {
+/** What a reader is to a publication (src/access/viewer.ts). */
+export async function levelOfReader(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: number,
+  publication: number,
+): Promise<ViewerLevel> {
   const facts = await findViewerFacts(db.kysely, { user, publication });
   const viewer = { user: { id: user }, subscription: facts.subscription };
   return viewerLevel(viewer, facts.publication, clock.now());

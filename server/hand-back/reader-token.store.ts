@@ -17,9 +17,8 @@ export interface FoundReader {
   endedAt: number | null;
   userId: number;
   email: string;
-  /** Null for nothing; so are the next two. */
+  /** Null for nothing; so is the next. */
   state: SubscriptionState | null;
-  expiry: number | null;
   unsubscribedAt: number | null;
 }
 
@@ -54,7 +53,6 @@ const findByHash = statement<TokenBound, FoundReader>((db, { hash, publicationId
       'reader_sites.user_id as userId',
       'users.email',
       'subscriptions.state',
-      'subscriptions.expiry',
       'subscriptions.unsubscribed_at as unsubscribedAt',
     ])
     .where('reader_tokens.token_hash', '=', hash)

@@ -46,7 +46,7 @@ function swapAnswer(deps: Deps) {
     const token = await swapCode(deps, { caller, code, proof, userAgent });
     const reader = await findKnown(deps, caller, token);
     if (reader === null) throw new FlyleafError('unauthorized', ERROR_MESSAGES.unauthorized ?? '');
-    return { ...answerOf(deps, reader, caller.publication), token };
+    return { ...(await answerOf(deps, reader, caller.publication)), token };
   };
 }
 
@@ -55,7 +55,7 @@ function viewerAnswer(deps: Deps) {
     const { publication: name } = parseInput(viewerCall.request, request.query);
     const caller = await siteOf(deps, request, name);
     const reader = await readReader(deps, caller, bearerToken(request));
-    return { ...answerOf(deps, reader, caller.publication), token: reader.next };
+    return { ...(await answerOf(deps, reader, caller.publication)), token: reader.next };
   };
 }
 
@@ -66,7 +66,7 @@ function subscribeAnswer(deps: Deps) {
     const { publication } = caller;
     const reader = await readReader(deps, caller, bearerToken(request));
     const state = await subscribeAtOnce(deps, publication, reader.userId);
-    return { ...answerOf(deps, { ...reader, state }, publication), token: reader.next };
+    return { ...(await answerOf(deps, { ...reader, state }, publication)), token: reader.next };
   };
 }
 

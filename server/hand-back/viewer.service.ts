@@ -1,9 +1,9 @@
-import { viewerLevel } from '../../src/access/viewer.ts';
 import type { ReaderAnswer } from '../../src/contracts/reader.contract.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import { decideOneClick } from '../../src/session/decide-one-click.ts';
 import type { SubscriptionState } from '../../src/signup/decide-signup.ts';
 import { maskEmail } from '../../src/text/mask-email.ts';
+import { levelOfReader } from '../access/viewer-of.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../platform/random.ts';
 import type { Publication } from '../publications/publication.ts';
@@ -12,24 +12,18 @@ import { HAND_BACK_MESSAGES } from './hand-back.messages.ts';
 import type { FoundReader } from './reader-token.store.ts';
 import { confirmAtOnce } from './one-click.store.ts';
 
-type Facts = Pick<FoundReader, 'userId' | 'email' | 'state' | 'expiry'>;
-
-function levelOf(reader: Facts, publication: Publication, now: number): ReaderAnswer['level'] {
-  const { userId, state, expiry } = reader;
-  const membership_state = state === 'confirmed' ? 'subscribed' : null;
-  const subscription = { publication_id: publication.id, membership_state, expiry };
-  const level = viewerLevel({ user: { id: userId }, subscription }, { id: publication.id }, now);
-  return level === 'admin' ? 'contributor' : level;
-}
+type Facts = Pick<FoundReader, 'userId' | 'email' | 'state'>;
 
 /** What a page is told of its reader: never the address, and nothing of other publications. */
-export function answerOf(
-  deps: Pick<Deps, 'clock'>,
+export async function answerOf(
+  deps: Pick<Deps, 'db' | 'clock'>,
   reader: Facts,
   publication: Publication,
-): Omit<ReaderAnswer, 'token'> {
+): Promise<Omit<ReaderAnswer, 'token'>> {
+  const level = await levelOfReader(deps, reader.userId, publication.id);
   return {
-    level: levelOf(reader, publication, deps.clock.now()),
+    // Who may do what on the platform is no page's business.
+    level: level === 'admin' ? 'contributor' : level,
     email_hint: maskEmail(reader.email),
     waiting: reader.state !== null && decideOneClick(reader.state) === 'wait',
   };

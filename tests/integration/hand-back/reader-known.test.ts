@@ -56,6 +56,23 @@ eachDatabase((database) => {
       });
     });
 
+    it.each([
+      [{ type: 'comp' }, 'paid'],
+      [{ type: 'comp', is_founding: 1 }, 'founding'],
+      [{ state: 'unsubscribed' }, 'anonymous'],
+    ] as const)('is what their subscription makes them: %o is %s', async (terms, level) => {
+      const { email, token } = await client.known();
+      const { id } = await client.deps.db.kysely
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      await client.deps.db.write((trx) =>
+        trx.updateTable('subscriptions').set(terms).where('user_id', '=', id).execute(),
+      );
+      expect(answerIn(await client.page().view(token))).toMatchObject({ level });
+    });
+
     it('is asked for one click where they are signed in already', async () => {
       const { browser, email } = await client.known();
       const url = `/account/login?publication=demo&redirect=${encodeURIComponent(`${PAGE_ORIGIN}/`)}`;
