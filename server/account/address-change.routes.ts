@@ -59,7 +59,7 @@ function formRoutes(app: FastifyInstance, deps: Deps): void {
     if (visit === null) return reply;
     const { email } = parseInput(addressFormSchema, request.body);
     try {
-      await requestAddressChange(deps, visit.session, email);
+      await requestAddressChange(deps, visit.session, email, request.id);
     } catch (error) {
       if (error instanceof FlyleafError && error.status < 500)
         return sendForm(deps, reply, visit, email, error);
@@ -101,10 +101,9 @@ function linkRoutes(app: FastifyInstance, deps: Deps): void {
     assertOwnPost(deps.config, request);
     const token = oneToken(request);
     const { answer } = parseInput(addressLinkFormSchema, request.body);
+    const clicker = { ownSession: sessionHash(deps, request), requestId: request.id };
     const opened =
-      answer === 'stop'
-        ? await stopChange(deps, token)
-        : await agreeToChange(deps, token, sessionHash(deps, request));
+      answer === 'stop' ? await stopChange(deps, token) : await agreeToChange(deps, token, clicker);
     return sendLink(deps, request, reply, token, opened);
   });
 }

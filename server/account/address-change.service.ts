@@ -3,6 +3,7 @@ import { ADDRESS_CHANGE_LIFETIME } from '../../src/account/account-limits.ts';
 import { ADDRESS_ENDS, judgeAddressChange } from '../../src/account/judge-address-change.ts';
 import type { AddressChangeState, AddressEnd } from '../../src/account/judge-address-change.ts';
 import { FlyleafError, fieldError } from '../../src/errors/flyleaf-error.ts';
+import { recordAct } from '../audit/audit.store.ts';
 import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { endSites } from '../hand-back/reader-site.store.ts';
@@ -72,10 +73,17 @@ async function refusal(
   return tooManyRequests(limits, over, now);
 }
 
+/** Who asks for which address, in the course of what. */
+interface Asked {
+  session: FoundSession;
+  to: Address;
+  requestId: string;
+}
+
 /** The same number of rows and mails whether the new address is somebody's or not. */
-async function keep(trx: Trx, deps: Deps, session: FoundSession, to: Address): Promise<void> {
+async function keep(trx: Trx, deps: Deps, { session, to, requestId }: Asked): Promise<void> {
   const now = deps.clock.now();
-  const { userId } = session;
+  const { userId, id: sessionId } = session;
   const id = newId(deps.random, now);
   await endChange(trx, { userId }, 'replaced', now);
   await addChange(trx, { id, userId, oldKey: session.emailKey, to, now });
@@ -85,20 +93,18 @@ async function keep(trx: Trx, deps: Deps, session: FoundSession, to: Address): P
   const kind = owner === null ? 'address-new' : 'address-taken';
   await queueAccountMail(trx, { ...mail, kind, recipient: owner?.email ?? to.email });
   await queueAccountMail(trx, { ...mail, kind: 'address-old', recipient: session.email });
+  const doer = { userId, sessionId, requestId };
+  await recordAct(trx, { act: 'email_change_asked', at: now, ...doer, detail: {} });
 }
 
-async function ask(
-  trx: Trx,
-  deps: Deps,
-  session: FoundSession,
-  to: Address,
-): Promise<FlyleafError | null> {
+async function ask(trx: Trx, deps: Deps, asked: Asked): Promise<FlyleafError | null> {
+  const { session, to } = asked;
   await lockReader(trx, session.userId);
   const waiting = await findWaitingChange(trx, session.userId);
   const isAsked = waiting?.new_key === to.key && !isExpired(waiting, deps.clock.now());
   if (isAsked) return null;
   const error = await refusal(trx, deps, session, to);
-  if (error === null) await keep(trx, deps, session, to);
+  if (error === null) await keep(trx, deps, asked);
   return error;
 }
 
@@ -111,9 +117,10 @@ export async function requestAddressChange(
   deps: Deps,
   session: FoundSession,
   typed: string,
+  requestId: string,
 ): Promise<void> {
   const to = readNewAddress(typed, session);
-  const error = await deps.db.write((trx) => ask(trx, deps, session, to));
+  const error = await deps.db.write((trx) => ask(trx, deps, { session, to, requestId }));
   if (error !== null) throw error;
   deps.mail.wake();
 }
@@ -157,6 +164,13 @@ export async function openChange(deps: Deps, token: string): Promise<OpenedChang
   throw new FlyleafError('link_invalid', SIGNUP_MESSAGES.linkInvalid);
 }
 
+/** Whoever clicks in a mail: nobody has to be signed in. */
+export interface Clicker {
+  /** The hash of the browser's session cookie; null for none. */
+  ownSession: string | null;
+  requestId: string;
+}
+
 /**
  * Both have agreed. The old address is told, links that lie in its mailbox sign nobody in any more, and no other browser stays
  * signed in than the one that clicked, and no publisher's site knows the reader.
@@ -165,7 +179,7 @@ async function complete(
   trx: Trx,
   deps: Deps,
   change: AddressChangeTable,
-  ownSession: string | null,
+  { ownSession, requestId }: Clicker,
 ): Promise<void> {
   const now = deps.clock.now();
   const { id, user_id: userId } = change;
@@ -180,13 +194,15 @@ async function complete(
   await endLogins(trx, userId, now);
   await endSessions(trx, { userId, except: ownSession }, now);
   await endSites(trx, { userId }, now);
+  const doer = { userId, sessionId: null, requestId };
+  await recordAct(trx, { act: 'email_changed', at: now, ...doer, detail: {} });
 }
 
 /** One of the two addresses agrees; with both the address is changed, in the same transaction. Idempotent. */
 export async function agreeToChange(
   deps: Deps,
   token: string,
-  ownSession: string | null,
+  clicker: Clicker,
 ): Promise<OpenedChange> {
   const opened = await openChange(deps, token);
   if (opened.state !== 'ready') return opened;
@@ -194,7 +210,7 @@ export async function agreeToChange(
   await deps.db.write(async (trx) => {
     const change = await agree(trx, opened.change.id, opened.end, now);
     const both = change?.old_agreed_at != null && change.new_agreed_at !== null;
-    if (both) await complete(trx, deps, change, ownSession);
+    if (both) await complete(trx, deps, change, clicker);
   });
   deps.mail.wake();
   return openChange(deps, token);

@@ -54,7 +54,7 @@ export function deletionRoutes(app: FastifyInstance, deps: Deps): void {
     const visit = await visitByPost(deps, request, reply, { fresh: true, page });
     if (visit === null) return reply;
     try {
-      await deleteAccount(deps, visit.session, email);
+      await deleteAccount(deps, visit.session, email, request.id);
     } catch (error) {
       if (error instanceof FlyleafError && error.type === 'invalid_email')
         return sendForm(deps, reply, visit, error);

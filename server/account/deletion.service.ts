@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { fieldError } from '../../src/errors/flyleaf-error.ts';
 import { emailKey } from '../../src/text/email.ts';
+import { recordAct } from '../audit/audit.store.ts';
 import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { queueAccountMail } from '../mail/outbox.store.ts';
@@ -25,6 +26,13 @@ export async function isDone(deps: Deps, token: string): Promise<boolean> {
   return id !== null && isDeleted(deps.db.kysely, Number(id));
 }
 
+/** The reader who leaves, and the session that asked for it. */
+interface Leaver {
+  userId: number;
+  sessionId: string;
+  requestId: string;
+}
+
 /** The last mail: it belongs to no account any more. */
 async function farewell(
   trx: Transaction<Database>,
@@ -38,8 +46,9 @@ async function farewell(
   await queueAccountMail(trx, mail);
 }
 
-async function remove(trx: Transaction<Database>, deps: Deps, userId: number): Promise<void> {
+async function remove(trx: Transaction<Database>, deps: Deps, doer: Leaver): Promise<void> {
   const now = deps.clock.now();
+  const { userId } = doer;
   const reader = await takeAccount(trx, userId, now);
   if (reader === null) return;
   const language = await readerLanguage(trx, userId);
@@ -47,6 +56,7 @@ async function remove(trx: Transaction<Database>, deps: Deps, userId: number): P
   await deleteRows(trx, userId);
   await forgetAddress(trx, userId);
   await farewell(trx, deps, reader.email, language);
+  await recordAct(trx, { act: 'account_deleted', at: now, ...doer, detail: {} });
 }
 
 /**
@@ -56,12 +66,14 @@ async function remove(trx: Transaction<Database>, deps: Deps, userId: number): P
  */
 export async function deleteAccount(
   deps: Deps,
-  session: Pick<FoundSession, 'userId' | 'emailKey'>,
+  session: Pick<FoundSession, 'id' | 'userId' | 'emailKey'>,
   typed: string,
+  requestId: string,
 ): Promise<void> {
   const key = readAddress(typed)?.key ?? emailKey(typed);
   if (key !== session.emailKey)
     throw fieldError('invalid_email', 'email', ACCOUNT_MESSAGES.typeAddress);
-  await deps.db.write((trx) => remove(trx, deps, session.userId));
+  const doer = { userId: session.userId, sessionId: session.id, requestId };
+  await deps.db.write((trx) => remove(trx, deps, doer));
   deps.mail.wake();
 }

@@ -9,6 +9,11 @@ interface OfPublication {
   publication: number;
 }
 
+/** Every session ended, and this browser goes on in `session`: a new one that nobody signed in to. */
+interface Renewed {
+  session: string;
+}
+
 /** What each act says besides who and when: ids, kinds and names of settings, never anything personal. */
 export interface ActDetails {
   signed_in: { means: SignInMeans };
@@ -20,8 +25,8 @@ export interface ActDetails {
   session_ended: { session: string; why: 'chosen' | 'replaced' };
   subscription_confirmed: OfPublication & { means: 'link' | 'code' };
   unsubscribed: OfPublication;
-  password_set: Nothing;
-  password_removed: Nothing;
+  password_set: Renewed;
+  password_removed: Renewed;
   passkey_added: { passkey: string };
   passkey_removed: { passkey: string };
   identity_linked: { provider: string };
@@ -30,7 +35,8 @@ export interface ActDetails {
   data_exported: Nothing;
   account_deleted: Nothing;
   reader_token_given: OfPublication & { origin: string };
-  reader_tokens_ended: { tokens: number };
+  /** `stolen`: a token or a code was shown by two, and what it opened ended for both. */
+  reader_tokens_ended: { tokens: number; why: 'chosen' | 'stolen' };
   publication_created: OfPublication;
   publication_set: OfPublication & { fields: readonly string[] };
   origin_added: OfPublication & { origin: string };

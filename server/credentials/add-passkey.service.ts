@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { PasskeyRegistration } from '../../src/contracts/passkey.contract.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import { describeBrowser } from '../../src/session/describe-browser.ts';
@@ -8,6 +9,8 @@ import {
   PASSKEY_CHALLENGE_LIFETIME,
   passkeyName,
 } from '../../src/session/passkey-rules.ts';
+import { queueNotice } from '../account/queue-notice.ts';
+import { recordAct } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../platform/random.ts';
 import type { FoundSession } from '../session/session.store.ts';
@@ -94,14 +97,14 @@ function nameOf(userAgent: string): string {
 }
 
 /**
- * Keeps a reader's new key; its id. FlyleafError passkey_refused for what is forged, too late, used or known already;
+ * Keeps a reader's new key, and tells them by mail; its id. FlyleafError passkey_refused for what is forged, too late, used or known already;
  * fresh_sign_in_needed.
  */
 export async function keepPasskey(
   deps: Deps,
   session: FoundSession,
   response: PasskeyRegistration,
-  userAgent: string,
+  request: Pick<FastifyRequest, 'headers' | 'id'>,
 ): Promise<string> {
   assertFresh(deps, session);
   const { key, nonce } = await verify(deps, session, response);
@@ -120,11 +123,15 @@ export async function keepPasskey(
       public_key: Buffer.from(key.publicKey).toString('base64url'),
       counter: key.counter,
       transports: JSON.stringify(response.response.transports),
-      name: nameOf(userAgent),
+      name: nameOf(request.headers['user-agent'] ?? ''),
       created_at: now,
       last_used_at: null,
     });
     if (!isNew) throw passkeyRefused('known');
+    const doer = { userId: session.userId, sessionId: session.id, requestId: request.id };
+    await recordAct(trx, { act: 'passkey_added', at: now, ...doer, detail: { passkey: id } });
+    await queueNotice(trx, deps, { userId: session.userId, act: 'passkey-added' });
   });
+  deps.mail.wake();
   return id;
 }

@@ -23,16 +23,17 @@ export async function visitIdentity(
   return row?.user_id ?? null;
 }
 
-/** Links an identity to a reader; one that was linked meanwhile stays as it is. */
+/** Links an identity to a reader; false for one that was linked meanwhile, which stays as it is. */
 export async function linkIdentity(
   trx: Kysely<Database>,
   { issuer, subject }: IdentityName,
   userId: number,
   now: number,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const result = await trx
     .insertInto('identities')
     .values({ issuer, subject, user_id: userId, created_at: now, last_used_at: now })
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
 }

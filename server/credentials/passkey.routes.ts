@@ -25,14 +25,15 @@ import { platformAddress } from '../session/platform-address.ts';
 import { giveSession, readSession } from '../session/session.service.ts';
 import type { FoundSession } from '../session/session.store.ts';
 import { parseInput } from '../signup/signup-request.ts';
-import { assertFresh, keepPasskey, newPasskeyOptions } from './add-passkey.service.ts';
+import { keepPasskey, newPasskeyOptions } from './add-passkey.service.ts';
 import { browserSecret, ensureBrowserSecret } from './browser-secret.ts';
 import { CREDENTIAL_MESSAGES } from './credentials.messages.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { passkeyHost } from './passkey-host.ts';
 import { passkeyLoginOptions, signInByPasskey } from './passkey-login.service.ts';
-import { listPasskeys, removePasskey, renamePasskey } from './passkey.store.ts';
+import { listPasskeys, renamePasskey } from './passkey.store.ts';
 import { countNetworkTry } from './password-tries.ts';
+import { endPasskey } from './remove-passkey.service.ts';
 
 async function sendPasskeys(
   deps: Deps,
@@ -100,8 +101,7 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
   app.post(CREDENTIAL_PATHS.removePasskey, async (request, reply) =>
     answerForm(deps, request, reply, async (session) => {
       const { id } = parseInput(removePasskeyFormSchema, request.body);
-      assertFresh(deps, session);
-      await deps.db.write((trx) => removePasskey(trx, { userId: session.userId, id }));
+      await endPasskey(deps, session, id, request.id);
     }),
   );
 }
@@ -122,8 +122,7 @@ function addRoutes(app: FastifyInstance, deps: Deps): void {
   app.post(addPasskeyCall.path, async (request, reply) => {
     const session = await callerSession(deps, request);
     const { response } = parseInput(addPasskeyCall.request, request.body);
-    const userAgent = request.headers['user-agent'] ?? '';
-    return reply.send({ id: await keepPasskey(deps, session, response, userAgent) });
+    return reply.send({ id: await keepPasskey(deps, session, response, request) });
   });
 }
 

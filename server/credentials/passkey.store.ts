@@ -68,10 +68,15 @@ export async function renamePasskey(
     .execute();
 }
 
-/** Takes a key from a reader; it signs nobody in any more. */
+/** Takes a key from a reader, so that it signs nobody in any more; false when it is no key of theirs. */
 export async function removePasskey(
   trx: Kysely<Database>,
   { userId, id }: { userId: number; id: string },
-): Promise<void> {
-  await trx.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', userId).execute();
+): Promise<boolean> {
+  const result = await trx
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows) > 0;
 }

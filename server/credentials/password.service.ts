@@ -1,8 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { CredentialPages } from '../../src/contracts/credential-pages.ts';
 import { FlyleafError, fieldError } from '../../src/errors/flyleaf-error.ts';
 import { isSessionFresh } from '../../src/session/judge-session.ts';
 import { judgePassword } from '../../src/session/password-rules.ts';
+import { queueNotice } from '../account/queue-notice.ts';
+import { recordAct } from '../audit/audit.store.ts';
+import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { FoundSession } from '../session/session.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -63,20 +67,39 @@ async function assertGood(deps: Deps, session: FoundSession, password: string): 
   if (fault !== null) throw fieldError(fault, 'password', CREDENTIAL_MESSAGES[fault]);
 }
 
-/** Writes the change, ends every session of the reader and starts this browser's anew; its token. */
-function change(
+/** Writes a hash, or takes it away for null; false when there was nothing to take. */
+async function write(
+  trx: Transaction<Database>,
+  userId: number,
+  hash: string | null,
+  now: number,
+): Promise<boolean> {
+  if (hash === null) return deletePassword(trx, userId);
+  await writePassword(trx, userId, hash, now);
+  return true;
+}
+
+/** Writes the change, ends every session of the reader and starts this browser's anew; its token. The reader is told by mail. */
+async function change(
   deps: Deps,
   request: FastifyRequest,
   session: FoundSession,
   hash: string | null,
 ): Promise<string> {
-  const { userId } = session;
-  return deps.db.write(async (trx) => {
-    const token = await replaceSessions(trx, deps, request, session);
-    if (hash === null) await deletePassword(trx, userId);
-    else await writePassword(trx, userId, hash, deps.clock.now());
-    return token;
+  const { userId, id: sessionId } = session;
+  const token = await deps.db.write(async (trx) => {
+    const now = deps.clock.now();
+    const renewed = await replaceSessions(trx, deps, request, session);
+    if (!(await write(trx, userId, hash, now))) return renewed.token;
+    const doer = { userId, sessionId, requestId: request.id };
+    const act = hash === null ? 'password_removed' : 'password_set';
+    await recordAct(trx, { act, at: now, ...doer, detail: { session: renewed.id } });
+    const told = hash === null ? 'password-removed' : 'password-set';
+    await queueNotice(trx, deps, { userId, act: told });
+    return renewed.token;
   });
+  deps.mail.wake();
+  return token;
 }
 
 /**

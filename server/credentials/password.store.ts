@@ -68,7 +68,8 @@ export async function keepPassword(
   return Number(result.numUpdatedRows) > 0;
 }
 
-/** Takes a reader's password away. */
-export async function deletePassword(trx: Kysely<Database>, userId: number): Promise<void> {
-  await trx.deleteFrom('passwords').where('user_id', '=', userId).execute();
+/** Takes a reader's password away; false when there was none. */
+export async function deletePassword(trx: Kysely<Database>, userId: number): Promise<boolean> {
+  const result = await trx.deleteFrom('passwords').where('user_id', '=', userId).executeTakeFirst();
+  return Number(result.numDeletedRows) > 0;
 }

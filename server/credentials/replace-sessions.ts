@@ -5,7 +5,8 @@ import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { endSites } from '../hand-back/reader-site.store.ts';
 import { newId } from '../platform/random.ts';
-import { startSession } from '../session/session.service.ts';
+import { openSession } from '../session/session.service.ts';
+import type { OpenedSession } from '../session/session.service.ts';
 import { endSessions } from '../session/session.store.ts';
 import type { FoundSession } from '../session/session.store.ts';
 import { CREDENTIAL_MESSAGES } from './credentials.messages.ts';
@@ -26,15 +27,14 @@ async function endFirst(
 }
 
 /**
- * Ends every session of a reader and every publisher's site where they are known, and starts this browser's session anew; its
- * token. A session that was ended meanwhile changes nothing: FlyleafError fresh_sign_in_needed.
+ * Ends every session of a reader and every publisher's site where they are known, and starts this browser's session anew. A session that was ended meanwhile changes nothing: FlyleafError fresh_sign_in_needed.
  */
 export async function replaceSessions(
   trx: Transaction<Database>,
   deps: Deps,
-  request: Pick<FastifyRequest, 'headers' | 'id'>,
+  request: Pick<FastifyRequest, 'headers'>,
   { userId, tokenHash }: FoundSession,
-): Promise<string> {
+): Promise<OpenedSession> {
   const now = deps.clock.now();
   if (!(await endFirst(trx, tokenHash, now))) {
     throw new FlyleafError('fresh_sign_in_needed', CREDENTIAL_MESSAGES.notFresh);
@@ -42,6 +42,5 @@ export async function replaceSessions(
   await endSessions(trx, { userId }, now);
   await endSites(trx, { userId }, now);
   const userAgent = request.headers['user-agent'] ?? '';
-  const who = { userId, loginId: newId(deps.random, now), userAgent, requestId: request.id };
-  return startSession(trx, deps, { ...who, means: 'password' });
+  return openSession(trx, deps, { userId, loginId: newId(deps.random, now), userAgent });
 }

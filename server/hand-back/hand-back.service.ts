@@ -3,17 +3,19 @@ import { HAND_BACK_KEY } from '../../src/contracts/reader-keys.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import { describeBrowser } from '../../src/session/describe-browser.ts';
 import { judgeHandBack } from '../../src/session/judge-hand-back.ts';
+import { recordAct } from '../audit/audit.store.ts';
 import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../platform/random.ts';
 import { isRegisteredOrigin } from '../publications/origin.store.ts';
 import type { Publication } from '../publications/publication.ts';
-import type { Caller } from '../signup/signup-request.ts';
+import { endSitesNoted } from './end-sites.ts';
 import { HAND_BACK_MESSAGES } from './hand-back.messages.ts';
 import { addHandBack, findHandBack, useHandBack } from './hand-back.store.ts';
 import type { FoundHandBack } from './hand-back.store.ts';
-import { addSite, endSites } from './reader-site.store.ts';
+import { addSite } from './reader-site.store.ts';
 import { addToken } from './reader-token.store.ts';
+import type { SiteCaller } from './site-caller.ts';
 import { firstToken, hashSecret, newSecret } from './tokens.ts';
 
 /** Whom the way back makes known. */
@@ -62,12 +64,18 @@ export async function handBack(
 
 /** A page that wants to know its reader. */
 export interface Swap {
-  caller: Caller;
+  caller: SiteCaller;
   code: string;
   /** What tells a repeat by this page from one by somebody else. */
   proof: string;
   userAgent: string;
 }
+
+const doerOf = ({ userId, sessionId }: HandedBack, { requestId }: SiteCaller) => ({
+  userId,
+  sessionId,
+  requestId,
+});
 
 /** Makes the reader known on the site, once; false when a parallel request was first. */
 async function makeKnown(
@@ -99,6 +107,12 @@ async function makeKnown(
     predecessor_hash: null,
     retired_at: null,
   });
+  await recordAct(trx, {
+    act: 'reader_token_given',
+    at: now,
+    ...doerOf(found, caller),
+    detail: { publication: caller.publication.id, origin: caller.origin },
+  });
   return true;
 }
 
@@ -117,7 +131,8 @@ async function redeem(trx: Transaction<Database>, deps: Deps, swap: Swap): Promi
     return (await makeKnown(trx, deps, swap, found)) || redeem(trx, deps, swap);
   }
   if (state === 'stolen' && found.siteId !== null) {
-    await endSites(trx, { siteId: found.siteId }, now);
+    const ending = { ...doerOf(found, caller), at: now, why: 'stolen' } as const;
+    await endSitesNoted(trx, { siteId: found.siteId }, ending);
   }
   return state === 'repeat';
 }

@@ -13,18 +13,19 @@ export type SitesMeant =
   | { userId: number; id?: string }
   | { userId: number; sessionId: string };
 
-/** Ends sites that stand: their tokens are worth nothing from now on. */
+/** Ends sites that stand, so that their tokens are worth nothing from now on; how many. */
 export async function endSites(
   trx: Kysely<Database>,
   meant: SitesMeant,
   now: number,
-): Promise<void> {
+): Promise<number> {
   let query = trx.updateTable('reader_sites').set({ ended_at: now }).where('ended_at', 'is', null);
   if ('siteId' in meant) query = query.where('id', '=', meant.siteId);
   if ('userId' in meant) query = query.where('user_id', '=', meant.userId);
   if ('id' in meant && meant.id !== undefined) query = query.where('id', '=', meant.id);
   if ('sessionId' in meant) query = query.where('session_id', '=', meant.sessionId);
-  await query.execute();
+  const result = await query.executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }
 
 /** Notes a visit; never an earlier one than is noted. */

@@ -11,15 +11,15 @@ import type { Deps } from '../deps.ts';
 import { bearerToken } from '../platform/bearer.ts';
 import { ERROR_MESSAGES } from '../platform/error.messages.ts';
 import { callerOf, parseInput } from '../signup/signup-request.ts';
-import type { Caller } from '../signup/signup-request.ts';
 import { swapCode } from './hand-back.service.ts';
 import { endReader, findKnown, readReader } from './reader.service.ts';
+import type { SiteCaller } from './site-caller.ts';
 import { answerOf, subscribeAtOnce } from './viewer.service.ts';
 
 /** The publisher's page that calls. The platform's own pages have their session, and no business here. */
-async function siteOf(deps: Deps, request: FastifyRequest, name: string): Promise<Caller> {
+async function siteOf(deps: Deps, request: FastifyRequest, name: string): Promise<SiteCaller> {
   const caller = await callerOf(deps, request, name);
-  if (caller.isRegistered) return caller;
+  if (caller.isRegistered) return { ...caller, requestId: request.id };
   throw new FlyleafError('origin_not_allowed', ERROR_MESSAGES.origin_not_allowed ?? '');
 }
 

@@ -5,11 +5,13 @@ import { isVisitNoted } from '../../src/session/judge-session.ts';
 import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../platform/describe-error.ts';
-import type { Caller } from '../signup/signup-request.ts';
 import { HAND_BACK_MESSAGES } from './hand-back.messages.ts';
-import { endSites, noteSiteVisit } from './reader-site.store.ts';
+import { endSitesNoted } from './end-sites.ts';
+import type { Ending } from './end-sites.ts';
+import { noteSiteVisit } from './reader-site.store.ts';
 import { addToken, findReader, keepSalt, retirePredecessor } from './reader-token.store.ts';
 import type { FoundReader } from './reader-token.store.ts';
+import type { SiteCaller } from './site-caller.ts';
 import { hashSecret, isSecret, newSecret, nextToken } from './tokens.ts';
 
 /** The reader who asks. */
@@ -18,10 +20,21 @@ export interface KnownReader extends FoundReader {
   next: string | null;
 }
 
+/** No session does it: a page has none. */
+function endSite(
+  deps: Deps,
+  { userId, siteId }: FoundReader,
+  requestId: string,
+  why: Ending['why'],
+): Promise<void> {
+  const ending = { userId, sessionId: null, requestId, at: deps.clock.now(), why };
+  return deps.db.write((trx) => endSitesNoted(trx, { siteId }, ending));
+}
+
 /** The reader of a token at this publication and origin, if it is good; null otherwise. What two hold ends for both. */
 export async function findKnown(
   deps: Deps,
-  { publication, origin }: Caller,
+  { publication, origin, requestId }: SiteCaller,
   token: string,
 ): Promise<FoundReader | null> {
   if (!isSecret(token)) return null;
@@ -31,7 +44,7 @@ export async function findKnown(
   const now = deps.clock.now();
   const state = judgeReaderToken({ ...reader, now });
   if (state === 'reused') {
-    await deps.db.write((trx) => endSites(trx, { siteId: reader.siteId }, now));
+    await endSite(deps, reader, requestId, 'stolen');
     deps.log.warn({ site: reader.siteId }, 'a reader token was used by two: both ended');
   }
   return state === 'good' ? reader : null;
@@ -85,7 +98,11 @@ async function useOrLeave(deps: Deps, reader: FoundReader, token: string): Promi
 }
 
 /** The reader of a token. FlyleafError unauthorized for one that is not good for this publication on this origin. */
-export async function readReader(deps: Deps, caller: Caller, token: string): Promise<KnownReader> {
+export async function readReader(
+  deps: Deps,
+  caller: SiteCaller,
+  token: string,
+): Promise<KnownReader> {
   const reader = await findKnown(deps, caller, token);
   if (reader === null) {
     throw new FlyleafError('unauthorized', HAND_BACK_MESSAGES.unauthorized);
@@ -94,9 +111,8 @@ export async function readReader(deps: Deps, caller: Caller, token: string): Pro
 }
 
 /** Ends the site of a token. One that is not good any more has nothing to end. */
-export async function endReader(deps: Deps, caller: Caller, token: string): Promise<void> {
+export async function endReader(deps: Deps, caller: SiteCaller, token: string): Promise<void> {
   const reader = await findKnown(deps, caller, token);
   if (reader === null) return;
-  const now = deps.clock.now();
-  await deps.db.write((trx) => endSites(trx, { siteId: reader.siteId }, now));
+  await endSite(deps, reader, caller.requestId, 'chosen');
 }

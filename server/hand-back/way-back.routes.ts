@@ -12,8 +12,8 @@ import { toLogin } from '../session/to-login.ts';
 import { openLink } from '../signup/confirm.service.ts';
 import { oneToken, parseInput, wayBack } from '../signup/signup-request.ts';
 import { SIGNUP_MESSAGES } from '../signup/signup.messages.ts';
+import { endSitesNoted } from './end-sites.ts';
 import { handBack } from './hand-back.service.ts';
-import { endSites } from './reader-site.store.ts';
 import { keepSwept } from './sweep.service.ts';
 
 /**
@@ -62,8 +62,10 @@ function endSiteRoute(app: FastifyInstance, deps: Deps): void {
     const { id } = parseInput(endSiteFormSchema, request.body);
     const session = await readSession(deps, request);
     if (session === null) return toLogin(reply, request);
-    const now = deps.clock.now();
-    await deps.db.write((trx) => endSites(trx, { userId: session.userId, id }, now));
+    const { userId, id: sessionId } = session;
+    const doer = { userId, sessionId, requestId: request.id };
+    const ending = { ...doer, at: deps.clock.now(), why: 'chosen' } as const;
+    await deps.db.write((trx) => endSitesNoted(trx, { userId, id }, ending));
     return reply.redirect(PAGE_PATHS.account, 303);
   });
 }

@@ -55,24 +55,28 @@ export async function readSession(
   return session;
 }
 
-/** Whom a new session is for, and why they get it. */
-export interface NewSession {
+/** Whom a new session is for. */
+export interface OpenedFor {
   userId: number;
   loginId: string;
   userAgent: string;
-  means: SignInMeans;
-  requestId: string;
+}
+
+/** A session that just began: its id, and its token, which is kept nowhere but in the cookie. */
+export interface OpenedSession {
+  id: string;
+  token: string;
 }
 
 /**
- * Starts a session in a transaction; its token, which is kept nowhere but in the cookie. Every way of signing in ends here, so
- * none is without its line in the audit log.
+ * Opens a session in a transaction without a line in the audit log. For an act that ends all sessions and leaves this browser
+ * its own, and says so itself; whoever signs in goes through `startSession`.
  */
-export async function startSession(
+export async function openSession(
   trx: Transaction<Database>,
   deps: Pick<Deps, 'clock' | 'random'>,
-  { userId, loginId, userAgent, means, requestId }: NewSession,
-): Promise<string> {
+  { userId, loginId, userAgent }: OpenedFor,
+): Promise<OpenedSession> {
   const now = deps.clock.now();
   const id = newId(deps.random, now);
   const token = deps.random.bytes(TOKEN_BYTES).toString('base64url');
@@ -86,8 +90,27 @@ export async function startSession(
     last_seen_at: now,
     ended_at: null,
   });
-  const doer = { userId, sessionId: id, requestId };
-  await recordAct(trx, { act: 'signed_in', at: now, ...doer, detail: { means } });
+  return { id, token };
+}
+
+/** Whom a new session is for, and why they get it. */
+export interface NewSession extends OpenedFor {
+  means: SignInMeans;
+  requestId: string;
+}
+
+/**
+ * Starts a session in a transaction; its token, which is kept nowhere but in the cookie. Every way of signing in ends here, so
+ * none is without its line in the audit log.
+ */
+export async function startSession(
+  trx: Transaction<Database>,
+  deps: Pick<Deps, 'clock' | 'random'>,
+  { means, requestId, ...who }: NewSession,
+): Promise<string> {
+  const { id, token } = await openSession(trx, deps, who);
+  const doer = { userId: who.userId, sessionId: id, requestId };
+  await recordAct(trx, { act: 'signed_in', at: deps.clock.now(), ...doer, detail: { means } });
   return token;
 }
 

@@ -100,14 +100,16 @@ eachDatabase((database) => {
       expect((await browser.get(PAGE_PATHS.data)).statusCode).toBe(303);
     });
 
-    it('is a GET that changes nothing', async () => {
+    it('is a GET that changes nothing, and stands in the log once', async () => {
       const email = await client.reader();
       await download(email);
       const browser = await client.signedIn(email);
-      const before = await client.dump();
+      const { audit: acts, ...before } = await client.dump();
       await browser.get(PAGE_PATHS.dataFile);
       await browser.get(PAGE_PATHS.data);
-      expect(await client.dump()).toEqual(before);
+      const { audit: noted, ...after } = await client.dump();
+      expect(after).toEqual(before);
+      expect(noted).toHaveLength((acts?.length ?? 0) + 1);
     });
   });
 

@@ -16,7 +16,7 @@ async function changeAddress(scene: Scene, to: string): Promise<void> {
   const { sessionToken } = await scene.reader();
   const session = await findSession(scene.deps.db.kysely, hashToken(sessionToken));
   if (session === null) throw new Error('No session');
-  await requestAddressChange(scene.deps, session, to);
+  await requestAddressChange(scene.deps, session, to, 'scene');
 }
 
 /** What makes the platform send a mail of each kind. A kind without a maker does not compile. */

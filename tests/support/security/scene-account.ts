@@ -53,7 +53,7 @@ export async function accountScene({ deps, clock }: TestApp): Promise<AccountSce
 
   const passkey: AccountScene['passkey'] = async (reader) => {
     const { session, device, response } = await made(reader);
-    return { id: await keepPasskey(deps, session, response, ''), device };
+    return { id: await keepPasskey(deps, session, response, { headers: {}, id: 'scene' }), device };
   };
 
   return {
@@ -70,7 +70,7 @@ export async function accountScene({ deps, clock }: TestApp): Promise<AccountSce
     },
     addressChange: async (reader) => {
       const session = await sessionOf(reader);
-      await requestAddressChange(deps, session, `next${(count += 1)}@example.com`);
+      await requestAddressChange(deps, session, `next${(count += 1)}@example.com`, 'scene');
       const change = await findWaitingChange(deps.db.kysely, reader.userId);
       if (change === null) throw new Error('No change waits');
       return change.id;

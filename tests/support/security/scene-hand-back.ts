@@ -38,7 +38,7 @@ export function handBackScene({ deps, clock }: TestApp, firstOrigin: string): Ha
     return publication;
   };
   const callerOf = async (name: string, origin: string) => {
-    return { publication: await named(name), origin, isRegistered: true };
+    return { publication: await named(name), origin, isRegistered: true, requestId: 'scene' };
   };
 
   const handBackCode: Known = async (reader, name = 'demo', origin = firstOrigin) => {

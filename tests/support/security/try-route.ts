@@ -41,12 +41,13 @@ function judge(answer: LightMyRequestResponse, isChanged: boolean): Seen {
   return isChanged ? 'done' : 'ok';
 }
 
-/** Refused, and nothing but the sites where a reader is known is another. */
+/** Refused, and nothing but the sites where a reader is known is another; the log says so. */
 function isStolen(answer: LightMyRequestResponse, before: Dump, after: Dump): boolean {
-  const { reader_sites: standing, ...others } = before;
-  const { reader_sites: ended, ...stayed } = after;
+  const { reader_sites: standing, audit: _, ...others } = before;
+  const { reader_sites: ended, audit: acts = [], ...stayed } = after;
   const isEnded = JSON.stringify(standing) !== JSON.stringify(ended);
-  return answer.statusCode >= 400 && isEnded && same(others, stayed);
+  const isNoted = acts.some((row) => row.includes('reader_tokens_ended'));
+  return answer.statusCode >= 400 && isEnded && isNoted && same(others, stayed);
 }
 
 async function tryOnce(scene: Scene, row: Row, caller: Caller, expected: Outcome): Promise<Trial> {

@@ -79,7 +79,17 @@ export const ACCOUNT_ROWS: readonly Row[] = [
 
   // What is kept, and its end
   get(PAGE_PATHS.data, sessionPage, plain, page),
-  get(PAGE_PATHS.dataFile, sessionPage),
+  get(PAGE_PATHS.dataFile, sessionPage, plain, {
+    // What is taken away stands in the log.
+    but: {
+      session: 'done',
+      otherSession: 'done',
+      foreignWithSession: 'done',
+      publisherWithSession: 'done',
+      hiddenWithSession: 'done',
+      noOriginWithSession: 'done',
+    },
+  }),
   get(PAGE_PATHS.deletion, sessionPage, plain, page),
   post(
     PAGE_PATHS.deletion,
