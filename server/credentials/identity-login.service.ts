@@ -82,9 +82,10 @@ export async function signInByIdentity(
     const isFirst = await useNonce(trx, nonce, now, now - IDENTITY_LIFETIME);
     if (!isFirst) throw refusal('identity_refused');
     const userId = await readerOf(trx, deps, claims, request.id);
-    if (tokenHash !== null) await replaceSessions(trx, { tokenHash }, request.id, now);
+    const replaced =
+      tokenHash === null ? [] : await replaceSessions(trx, { tokenHash }, request.id, now);
     const who = { userId, loginId: newId(deps.random, now), userAgent, requestId: request.id };
-    return { userId, token: await startSession(trx, deps, { ...who, means: 'oidc' }) };
+    return { userId, token: await startSession(trx, deps, { ...who, replaced, means: 'oidc' }) };
   });
   deps.mail.wake();
   return signedIn;

@@ -90,9 +90,10 @@ export async function signInByPasskey(
     const isFirst = await useNonce(trx, nonce, now, now - PASSKEY_CHALLENGE_LIFETIME);
     if (!isFirst) throw passkeyRefused('used');
     if (!(await notePasskeyUse(trx, key, counter, now))) throw passkeyRefused('counted on');
-    if (tokenHash !== null) await replaceSessions(trx, { tokenHash }, request.id, now);
+    const replaced =
+      tokenHash === null ? [] : await replaceSessions(trx, { tokenHash }, request.id, now);
     const who = { userId: key.user_id, loginId: newId(deps.random, now), userAgent };
-    return startSession(trx, deps, { ...who, requestId: request.id, means: 'passkey' });
+    return startSession(trx, deps, { ...who, replaced, requestId: request.id, means: 'passkey' });
   });
   return { userId: key.user_id, token };
 }

@@ -44,10 +44,11 @@ function start(
   return deps.db.write(async (trx) => {
     if (!(await keepPassword(trx, reader.id, reader.hash, next))) return null;
     const now = deps.clock.now();
-    if (tokenHash !== null) await replaceSessions(trx, { tokenHash }, request.id, now);
+    const replaced =
+      tokenHash === null ? [] : await replaceSessions(trx, { tokenHash }, request.id, now);
     const loginId = newId(deps.random, now);
     const who = { userId: reader.id, loginId, userAgent, requestId: request.id };
-    return startSession(trx, deps, { ...who, means: 'password' });
+    return startSession(trx, deps, { ...who, replaced, means: 'password' });
   });
 }
 

@@ -28,6 +28,21 @@ export async function endSites(
   return Number(result.numUpdatedRows);
 }
 
+/** Hands the sites of a reader's session on to another session of theirs. */
+export async function moveSites(
+  trx: Kysely<Database>,
+  { userId, sessionId }: { userId: number; sessionId: string },
+  to: string,
+): Promise<void> {
+  await trx
+    .updateTable('reader_sites')
+    .set({ session_id: to })
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
 /** Notes a visit; never an earlier one than is noted. */
 export async function noteSiteVisit(
   trx: Kysely<Database>,

@@ -5,22 +5,24 @@ import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { endSites } from '../hand-back/reader-site.store.ts';
 import { endSessions } from './session.store.ts';
-import type { FoundSession, SessionsMeant } from './session.store.ts';
+import type { EndedSession, FoundSession, SessionsMeant } from './session.store.ts';
 
 type Means = Pick<Deps, 'db' | 'clock'>;
 
-/** Ends sessions that a sign-in takes the place of, in its transaction. */
+/** Ends sessions that a sign-in takes the place of, in its transaction; which, for `startSession` to see to their sites. */
 export async function replaceSessions(
   trx: Kysely<Database>,
   meant: SessionsMeant,
   requestId: string,
   now: number,
-): Promise<void> {
-  for (const { id, userId } of await endSessions(trx, meant, now)) {
+): Promise<EndedSession[]> {
+  const ended = await endSessions(trx, meant, now);
+  for (const { id, userId } of ended) {
     const doer = { userId, sessionId: id, requestId };
     const detail = { session: id, why: 'replaced' } as const;
     await recordAct(trx, { act: 'session_ended', at: now, ...doer, detail });
   }
+  return ended;
 }
 
 /** Signs a browser out by the hash of its cookie, here and on the sites that it was handed back to. Idempotent. */

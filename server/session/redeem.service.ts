@@ -16,6 +16,7 @@ import type { WaitingLogin } from './login.store.ts';
 import { SESSION_MESSAGES } from './session.messages.ts';
 import { startSession } from './session.service.ts';
 import { replaceSessions } from './end-session.service.ts';
+import type { EndedSession } from './session.store.ts';
 
 /** A sign-in of a reader who was sent a mail: nothing else ever signs in. */
 export type MailedLogin = WaitingLogin & { userId: number; email: string };
@@ -84,6 +85,7 @@ async function redeem(
   const isOwn = ownId(deps, browser) === login.id;
   const state = judgeLogin({ ...login, now });
   const isFirst = state === 'ready' && (await useLogin(trx, login.id, now));
+  const replaced: EndedSession[] = [];
   if (!isFirst) {
     const usedAt = state === 'ready' ? now : login.usedAt;
     if (state === 'expired' || !isOwn || !mayRepeatLogin({ usedAt, now })) {
@@ -91,12 +93,15 @@ async function redeem(
     }
     await lockLogin(trx, login.id);
     const lost = { userId: login.userId, loginId: login.id };
-    await replaceSessions(trx, lost, browser.requestId, now);
+    replaced.push(...(await replaceSessions(trx, lost, browser.requestId, now)));
   }
   const { sessionHash, userAgent, requestId } = browser;
-  if (sessionHash !== null) await replaceSessions(trx, { tokenHash: sessionHash }, requestId, now);
+  if (sessionHash !== null) {
+    const tokenHash = sessionHash;
+    replaced.push(...(await replaceSessions(trx, { tokenHash }, requestId, now)));
+  }
   const session = { userId: login.userId, loginId: login.id, userAgent, means, requestId };
-  return { kind: 'session', token: await startSession(trx, deps, session) };
+  return { kind: 'session', token: await startSession(trx, deps, { ...session, replaced }) };
 }
 
 /** Signs in by the link, if it is still good. */

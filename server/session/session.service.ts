@@ -8,11 +8,12 @@ import type { SignInMeans } from '../audit/acts.ts';
 import { recordAct } from '../audit/audit.store.ts';
 import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
+import { endSites, moveSites } from '../hand-back/reader-site.store.ts';
 import { describeError } from '../platform/describe-error.ts';
 import { newId } from '../platform/random.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
 import { addSession, findSession, noteVisit } from './session.store.ts';
-import type { FoundSession } from './session.store.ts';
+import type { EndedSession, FoundSession } from './session.store.ts';
 
 /** 256 bits. */
 const TOKEN_BYTES = 32;
@@ -97,6 +98,22 @@ export async function openSession(
 export interface NewSession extends OpenedFor {
   means: SignInMeans;
   requestId: string;
+  /** The sessions of this browser that it takes the place of. */
+  replaced: readonly EndedSession[];
+}
+
+/** Sites that knew the reader by an older session go on with the new one; those of somebody else end. */
+async function handOn(
+  trx: Transaction<Database>,
+  replaced: readonly EndedSession[],
+  { id, userId }: EndedSession,
+  now: number,
+): Promise<void> {
+  for (const old of replaced) {
+    const sites = { userId: old.userId, sessionId: old.id };
+    if (old.userId === userId) await moveSites(trx, sites, id);
+    else await endSites(trx, sites, now);
+  }
 }
 
 /**
@@ -106,9 +123,10 @@ export interface NewSession extends OpenedFor {
 export async function startSession(
   trx: Transaction<Database>,
   deps: Pick<Deps, 'clock' | 'random'>,
-  { means, requestId, ...who }: NewSession,
+  { means, requestId, replaced, ...who }: NewSession,
 ): Promise<string> {
   const { id, token } = await openSession(trx, deps, who);
+  await handOn(trx, replaced, { id, userId: who.userId }, deps.clock.now());
   const doer = { userId: who.userId, sessionId: id, requestId };
   await recordAct(trx, { act: 'signed_in', at: deps.clock.now(), ...doer, detail: { means } });
   return token;

@@ -109,7 +109,7 @@ export async function postStage(options: TestAppOptions = {}): Promise<PostStage
       }
       const who = { userId: user.id, loginId: `l${number}`, userAgent: '', requestId: 'r' };
       const session = { ...who, means: 'link' } as const;
-      return { id: user.id, token: await startSession(trx, deps, session) };
+      return { id: user.id, token: await startSession(trx, deps, { ...session, replaced: [] }) };
     });
     return { id, email, cookie: `flyleaf_session=${token}` };
   };
