@@ -141,7 +141,8 @@ export async function openScene(options: TestAppOptions = {}): Promise<Scene> {
 
   const newSession = (trx: Transaction<Database>, userId: number) => {
     const session = { userId, loginId: `login-${(count += 1)}`, userAgent: '' };
-    return startSession(trx, deps, { ...session, means: 'link', requestId: 'scene' });
+    const asked = { means: 'link', requestId: 'scene', replaced: [] } as const;
+    return startSession(trx, deps, { ...session, ...asked });
   };
 
   const keepReader = async (trx: Transaction<Database>, email: string): Promise<Reader> => {
