@@ -7,7 +7,7 @@ import type { PublicationPage } from '../../src/contracts/pages.ts';
 /** One line for readers who have no passkey; whoever passes over it is asked for nothing. */
 export function OfferPasskey({ page }: { page: Partial<PublicationPage> }): ReactNode {
   return (
-    <p className="hint">
+    <p>
       <a className="link" href={sessionPath(page, CREDENTIAL_PATHS.passkeys)}>
         {messages.offerPasskey}
       </a>

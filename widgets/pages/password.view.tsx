@@ -16,16 +16,7 @@ type PasswordProps = Extract<PageProps, { name: 'password' }>;
 /** Whose password it is, for password managers; readers have read it above. */
 function Username({ email }: { email: string }): ReactNode {
   return (
-    <input
-      className="visually-hidden"
-      type="text"
-      name="username"
-      autoComplete="username"
-      value={email}
-      readOnly
-      tabIndex={-1}
-      aria-hidden
-    />
+    <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
   );
 }
 
