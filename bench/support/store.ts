@@ -92,7 +92,7 @@ export function seedReaders(store: Store, count: number): Promise<SeededReader[]
         const email = `reader-${number}@mail.example`;
         const userId = await keepUser(trx, { key: email, email, now: Date.now() });
         const asked = { userId, loginId: `bench-${number}`, userAgent: '' };
-        const how = { means: 'link', requestId: 'bench' } as const;
+        const how = { means: 'link', requestId: 'bench', replaced: [] } as const;
         readers.push({ email, session: await startSession(trx, deps, { ...asked, ...how }) });
       }
       return readers;
