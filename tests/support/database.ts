@@ -51,7 +51,10 @@ export async function emptyPostgres(): Promise<{ url: string; drop(): Promise<vo
 /** A folder in the system's place for temporary files, and what removes it. */
 export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'flyleaf-test-'));
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+  return {
+    path,
+    remove: () => rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }),
+  };
 }
 
 /** Opens a fresh database with the newest schema. Ask for one per test file, or per test. */
