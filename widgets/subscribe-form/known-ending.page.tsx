@@ -38,6 +38,12 @@ class OneClickPage extends Component<OneClickPageProps, { click: OneClickState }
     adoptMore(this.root.current, quietStyles, endingStyles, oneClickStyles);
   }
 
+  override componentDidUpdate(_: OneClickPageProps, before: { click: OneClickState }): void {
+    const { click } = this.state;
+    const isOver = click.step === 'done' || click.step === 'waiting';
+    if (isOver && click !== before.click) this.focus.move();
+  }
+
   override componentWillUnmount(): void {
     this.isGone = true;
   }
@@ -45,8 +51,7 @@ class OneClickPage extends Component<OneClickPageProps, { click: OneClickState }
   show(click: OneClickState): void {
     if (this.isGone) return;
     this.focus.remember();
-    const isOver = click.step === 'done' || click.step === 'waiting';
-    this.setState({ click }, () => isOver && this.focus.move());
+    this.setState({ click });
   }
 
   subscribe = async (): Promise<void> => {

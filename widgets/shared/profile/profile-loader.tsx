@@ -21,9 +21,12 @@ const FIELDS = ['platform', 'token', 'userId', 'nameSlug', 'own'] as const;
 export class ProfileLoader extends Component<ProfileLoaderProps, State> {
   override state: State = { profile: { kind: 'loading' } };
   #waiting = new AbortController();
+  /** The newest, which may not be drawn yet. */
+  #profile: State['profile'] = this.state.profile;
 
   #send(event: ProfileEvent<PublicProfile>): void {
-    this.setState(({ profile }) => ({ profile: nextProfileState(profile, event) }));
+    this.#profile = nextProfileState(this.#profile, event);
+    this.setState({ profile: this.#profile });
   }
 
   /** Of calls that overlap only the last one counts. */
