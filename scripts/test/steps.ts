@@ -47,8 +47,14 @@ async function withReport(
   }
 }
 
-/** What a project asks of vitest besides: branch coverage of the rules costs next to nothing where they run anyway. */
-const EXTRA: Readonly<Record<string, readonly string[]>> = { unit: ['--coverage'] };
+/**
+ * What a project asks of vitest besides: branch coverage of the rules costs next to nothing where they run anyway; tests of the
+ * app wait for disks and databases, so every core takes a file, where vitest would leave one free.
+ */
+const EXTRA: Readonly<Record<string, readonly string[]>> = {
+  unit: ['--coverage'],
+  integration: ['--maxWorkers=100%'],
+};
 
 function vitest(project: string): Step {
   const run = (file: string) =>
