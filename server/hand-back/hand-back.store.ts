@@ -56,7 +56,16 @@ export async function useHandBack(
   return Number(result.numUpdatedRows) > 0;
 }
 
-/** Forgets codes that were made before a time (UTC milliseconds). */
-export async function deleteHandBacks(trx: Kysely<Database>, before: number): Promise<void> {
-  await trx.deleteFrom('hand_backs').where('created_at', '<', before).execute();
+/** Forgets codes that were made before a time (UTC milliseconds), so many at most; how many. */
+export async function deleteHandBacks(
+  trx: Kysely<Database>,
+  before: number,
+  limit: number,
+): Promise<number> {
+  const old = trx.selectFrom('hand_backs').select('code_hash').where('created_at', '<', before);
+  const hashes = (await old.limit(limit).execute()).map(({ code_hash }) => code_hash);
+  if (hashes.length > 0) {
+    await trx.deleteFrom('hand_backs').where('code_hash', 'in', hashes).execute();
+  }
+  return hashes.length;
 }

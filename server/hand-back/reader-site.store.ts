@@ -105,10 +105,20 @@ export function listSites(
     .execute();
 }
 
-/** Forgets sites, with their tokens, that nobody has seen since a time (UTC milliseconds), and those ended before it. */
-export async function deleteSites(trx: Kysely<Database>, before: number): Promise<void> {
-  await trx
-    .deleteFrom('reader_sites')
-    .where((eb) => eb.or([eb('last_seen_at', '<', before), eb('ended_at', '<', before)]))
-    .execute();
+/**
+ * Forgets sites, with their tokens, that nobody has seen since a time (UTC milliseconds), and those ended before it, so many at
+ * most; how many.
+ */
+export async function deleteSites(
+  trx: Kysely<Database>,
+  before: number,
+  limit: number,
+): Promise<number> {
+  const over = trx
+    .selectFrom('reader_sites')
+    .select('id')
+    .where((eb) => eb.or([eb('last_seen_at', '<', before), eb('ended_at', '<', before)]));
+  const ids = (await over.limit(limit).execute()).map(({ id }) => id);
+  if (ids.length > 0) await trx.deleteFrom('reader_sites').where('id', 'in', ids).execute();
+  return ids.length;
 }

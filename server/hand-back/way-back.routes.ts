@@ -14,7 +14,6 @@ import { oneToken, parseInput, wayBack } from '../signup/signup-request.ts';
 import { SIGNUP_MESSAGES } from '../signup/signup.messages.ts';
 import { endSitesNoted } from './end-sites.ts';
 import { handBack } from './hand-back.service.ts';
-import { keepSwept } from './sweep.service.ts';
 
 /**
  * On to the publisher's page. It is told that the reader comes from here, and no more than that: a page takes a code from
@@ -75,5 +74,4 @@ export function wayBackRoutes(app: FastifyInstance, deps: Deps): void {
   signedInRoute(app, deps);
   confirmedRoute(app, deps);
   endSiteRoute(app, deps);
-  keepSwept(app, deps);
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { SESSION_IDLE } from '../../src/session/session-limits.ts';
 import type { Database } from '../db/tables.ts';
+import { deleteHandBacks } from '../hand-back/hand-back.store.ts';
+import { deleteSites } from '../hand-back/reader-site.store.ts';
 import { forgetLimits } from '../signup/limits.service.ts';
 import type { Config } from '../platform/config.ts';
 
@@ -97,8 +99,22 @@ const audit: Sweep = {
   },
 };
 
+/** Milliseconds that a hand-back code is remembered: one that comes again tells of a thief. */
+const CODE_REMEMBERED = 24 * 60 * 60 * 1_000;
+
+const handBacks: Sweep = {
+  name: 'hand-backs',
+  sweep: (trx, { now, limit }) => deleteHandBacks(trx, now - CODE_REMEMBERED, limit),
+};
+
+/** Publishers' sites that were ended, or not seen for as long as a session lives; their tokens go with them. */
+const sites: Sweep = {
+  name: 'sites',
+  sweep: (trx, { now, limit }) => deleteSites(trx, now - SESSION_IDLE, limit),
+};
+
 /** Counters whose window is over. */
 const limits: Sweep = { name: 'limits', sweep: forgetLimits };
 
 /** Everything that is cleared. The demo's mailbox is not: it is there to be read. */
-export const SWEEPS: readonly Sweep[] = [logins, mails, sessions, audit, limits];
+export const SWEEPS: readonly Sweep[] = [logins, mails, sessions, handBacks, sites, audit, limits];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_PATHS, PAGE_PATHS } from '../../../src/contracts/paths.ts';
-import { sweepHandBacks } from '../../../server/hand-back/sweep.service.ts';
+import { SWEEPS } from '../../../server/janitor/sweeps.ts';
 import { signToken } from '../../../server/platform/tokens.ts';
 import { eachDatabase } from '../../support/database.ts';
 import { answerIn, readerClient } from '../../support/reader-client.ts';
@@ -186,16 +186,22 @@ eachDatabase((database) => {
       expect(answerIn(await client.page().view(token)).level).toBe('free');
     });
 
+    const sweep = async () => {
+      const { config, clock, db } = client.deps;
+      const means = { config, now: clock.now(), limit: 500 };
+      for (const each of SWEEPS) await db.write((trx) => each.sweep(trx, means));
+    };
+
     it('is forgotten with its site, and codes are, once they are worth nothing', async () => {
       const { token } = await client.known();
-      await sweepHandBacks(client.deps);
+      await sweep();
       expect(await status(token)).toBe(200);
       client.clock.advance(DAY + 1);
-      await sweepHandBacks(client.deps);
+      await sweep();
       expect((await client.dump())['hand_backs']).toEqual([]);
       expect(await status(token)).toBe(200);
       client.clock.advance(90 * DAY + 1);
-      await sweepHandBacks(client.deps);
+      await sweep();
       const { reader_sites, reader_tokens } = await client.dump();
       expect([reader_sites, reader_tokens]).toEqual([[], []]);
     });
