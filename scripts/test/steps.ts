@@ -47,14 +47,8 @@ async function withReport(
   }
 }
 
-/**
- * What a project asks of vitest besides: branch coverage of the rules costs next to nothing where they run anyway; tests of the
- * app wait for disks and databases, so every core takes a file, where vitest would leave one free.
- */
-const EXTRA: Readonly<Record<string, readonly string[]>> = {
-  unit: ['--coverage'],
-  integration: ['--maxWorkers=100%'],
-};
+/** What a project asks of vitest besides: branch coverage of the rules costs next to nothing where they run anyway. */
+const EXTRA: Readonly<Record<string, readonly string[]>> = { unit: ['--coverage'] };
 
 function vitest(project: string): Step {
   const run = (file: string) =>
@@ -62,6 +56,8 @@ function vitest(project: string): Step {
       'run',
       '--project',
       project,
+      // Every core takes a file; vitest would leave one free, which is half of a machine with two.
+      '--maxWorkers=100%',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
