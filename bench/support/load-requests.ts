@@ -73,10 +73,10 @@ const session: LoadRequest = {
     const headers = [`Cookie: flyleaf_session=${token}`, 'Accept: text/html'];
     return request(job, `GET ${PAGE_PATHS.login}`, headers);
   },
-  isAccepted: ({ status }) => status === 302,
+  isAccepted: ({ status }) => status === 303,
 };
 
-/** One of the readers that there are, from a page of the platform, without script. */
+/** One of the readers that there are, from a page of the platform. */
 const login: LoadRequest = {
   make: (job) => {
     const origin = `http://${job.host}:${job.port}`;
@@ -86,13 +86,12 @@ const login: LoadRequest = {
     const headers = [
       `Origin: ${origin}`,
       'Sec-Fetch-Site: same-origin',
-      'Accept: text/html',
-      'Content-Type: application/x-www-form-urlencoded',
+      'Accept: application/json',
+      'Content-Type: application/json',
     ];
-    const body = new URLSearchParams(form).toString();
-    return request(job, `POST ${API_PATHS.login}`, headers, body);
+    return request(job, `POST ${API_PATHS.login}`, headers, JSON.stringify(form));
   },
-  isAccepted: isTwoHundred,
+  isAccepted: (answer) => isTwoHundred(answer) && answer.body.includes('"signed_in":false'),
 };
 
 export const LOAD_REQUESTS: Readonly<Record<LoadKind, LoadRequest>> = {
