@@ -1,4 +1,5 @@
 import type { PageBase } from '../../src/links/page-url.ts';
+import { isReservedSubdomain } from '../../src/publication/subdomain.ts';
 import type { Config } from './config.ts';
 
 /** What a Host header names: a publication by its subdomain, perhaps one by its own domain, or the platform. */
@@ -32,10 +33,11 @@ export function hostWithoutPort(header: string): string {
   return header.toLowerCase().replace(/:\d*$/u, '').replace(/\.$/u, '');
 }
 
+/** A reserved name is no publication's, so its host may be anything else that the operator runs. */
 function labelBefore(host: string, suffix: string | null): string | null {
   if (suffix === null || !host.endsWith(`.${suffix}`)) return null;
   const label = host.slice(0, -suffix.length - 1);
-  return LABEL.test(label) ? label : null;
+  return LABEL.test(label) && !isReservedSubdomain(label) ? label : null;
 }
 
 /** What a host names. `SUBDOMAIN.localhost` counts in the demo: browsers find it without any set-up. */

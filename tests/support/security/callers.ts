@@ -1,7 +1,13 @@
 import { TOKEN_PURPOSES, verifyToken } from '../../../server/platform/tokens.ts';
 import { bearer, fieldsOf, scopeOf, withField, withItsToken } from './ask.ts';
 import type { Ask } from './ask.ts';
-import { FOREIGN_ORIGIN, OTHER_ORIGIN, PAGE_ORIGIN, SECOND_ORIGIN } from './scene.ts';
+import {
+  FOREIGN_ORIGIN,
+  OTHER_ORIGIN,
+  PAGE_ORIGIN,
+  SECOND_ORIGIN,
+  SIBLING_ORIGIN,
+} from './scene.ts';
 import type { Reader, Scene } from './scene.ts';
 
 /** Who a request is about, and somebody else. */
@@ -34,6 +40,16 @@ export const CALLERS = {
     signedIn(from(ask, PAGE_ORIGIN, 'cross-site'), scene, alice.sessionToken),
   hiddenWithSession: (ask, scene, { alice }) =>
     signedIn(from(ask, 'null', 'cross-site'), scene, alice.sessionToken),
+  /** Another host under the same domain: browsers send it the cookie of the platform’s own along, and it may be anybody’s. */
+  siblingWithSession: (ask, scene, { alice }) =>
+    signedIn(from(ask, SIBLING_ORIGIN, 'same-site'), scene, alice.sessionToken),
+  /** The same, by a browser that says nothing of sites. */
+  siblingOfOldWithSession: (ask, scene, { alice }) =>
+    signedIn(
+      { ...ask, headers: { ...ask.headers, origin: SIBLING_ORIGIN } },
+      scene,
+      alice.sessionToken,
+    ),
   noOriginWithSession: (ask, scene, { alice }) => signedIn(ask, scene, alice.sessionToken),
   /** The session's token where a reader token would stand. */
   sessionAsBearer: (ask, scene, { alice }) => bearing(ownPage(ask, scene), alice.sessionToken),

@@ -31,6 +31,8 @@ export const PAGE_ORIGIN = 'https://blog.example';
 export const SECOND_ORIGIN = 'https://www.blog.example';
 export const OTHER_ORIGIN = 'https://other.example';
 export const FOREIGN_ORIGIN = 'https://evil.example';
+/** The host of another publication, under the same domain as the platform's own. */
+export const SIBLING_ORIGIN = 'http://other.localhost:8787';
 /** What `/metrics` asks for. */
 export const METRICS_TOKEN = 'metrics-token-of-the-tests';
 /** What a reader may have for a password next. */

@@ -87,6 +87,8 @@ export const ACCOUNT_ROWS: readonly Row[] = [
       foreignWithSession: 'done',
       publisherWithSession: 'done',
       hiddenWithSession: 'done',
+      siblingWithSession: 'done',
+      siblingOfOldWithSession: 'done',
       noOriginWithSession: 'done',
     },
   }),

@@ -21,6 +21,9 @@ describe('a Host header', () => {
     [real, 'weekly.letters.example', { kind: 'subdomain', subdomain: 'weekly' }],
     [real, 'weekly.letters.example.', { kind: 'subdomain', subdomain: 'weekly' }],
     [real, 'letters.example', { kind: 'domain', host: 'letters.example' }],
+    // A reserved name is no publication's.
+    [real, 'www.letters.example', { kind: 'domain', host: 'www.letters.example' }],
+    [demo, 'api.localhost:8787', { kind: 'domain', host: 'api.localhost' }],
     [real, 'evilletters.example', { kind: 'domain', host: 'evilletters.example' }],
     [real, 'weekly.localhost', { kind: 'domain', host: 'weekly.localhost' }],
     [real, 'blog.example:443', { kind: 'domain', host: 'blog.example' }],
@@ -67,6 +70,8 @@ describe('an origin of the platform', () => {
     [real, 'https://flyleaf.example', true],
     [real, 'https://weekly.letters.example', true],
     [real, 'http://weekly.letters.example', false],
+    [real, 'https://www.letters.example', false],
+    [{ ...real, publicUrl: 'https://www.letters.example' }, 'https://www.letters.example', true],
     [real, 'https://weekly.letters.example.evil.example', false],
     [real, 'https://weekly.evilletters.example', false],
     [real, 'https://flyleaf.example.evil.example', false],
