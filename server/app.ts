@@ -60,7 +60,8 @@ function createServer(deps: Deps): FastifyInstance {
       reply.headers(headers).header('x-request-id', request.id);
       void answerError(deps, request, reply, error);
     },
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, nextId()),
+    clientErrorHandler: (error, socket) =>
+      answerClientError(error, socket, { ...headers, 'x-request-id': nextId() }),
   });
 }
 
@@ -77,7 +78,6 @@ function addApi(app: FastifyInstance, deps: Deps): void {
   const cors = corsHook(deps);
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
-    reply.header('cache-control', 'no-store');
     await cors(request, reply);
   });
   app.options('/api/*', answerPreflight);

@@ -9,7 +9,8 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'b
 
 /**
  * On every answer. The referrer policy keeps mail links with their tokens from other sites; `no-referrer` would
- * do so too, but makes browsers post forms with `Origin: null`.
+ * do so too, but makes browsers post forms with `Origin: null`. What may be kept says so itself: redirects tell as much of who
+ * is signed in as pages do.
  */
 export function baseHeaders(config: Pick<Config, 'publicUrl'>): Headers {
   const isSecure = config.publicUrl.startsWith('https:');
@@ -17,6 +18,7 @@ export function baseHeaders(config: Pick<Config, 'publicUrl'>): Headers {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     ...(isSecure ? { 'strict-transport-security': HSTS } : {}),
   };
@@ -50,8 +52,8 @@ function pagePolicy(publicUrl: string, leadsTo: string | null): string {
 }
 
 /**
- * On every HTML page, besides `baseHeaders`. Pages differ by host and carry tokens, so nobody keeps them. `leadsTo` is another
- * origin that a form of the page leads to: browsers follow the redirect of a form only to where the policy allows one.
+ * On every HTML page, besides `baseHeaders`. `leadsTo` is another origin that a form of the page leads to: browsers follow the
+ * redirect of a form only to where the policy allows one.
  */
 export function pageHeaders(
   config: Pick<Config, 'publicUrl'>,
@@ -61,7 +63,6 @@ export function pageHeaders(
     'content-security-policy': pagePolicy(config.publicUrl, leadsTo),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
-    'cache-control': 'no-store',
     'content-type': 'text/html; charset=utf-8',
     // The publisher's page takes a code from the platform alone, and has to see that it came from there.
     ...(leadsTo === null ? {} : { 'referrer-policy': 'origin' }),

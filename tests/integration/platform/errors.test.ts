@@ -159,8 +159,13 @@ describe('what is no HTTP', () => {
   it('is answered with the one body', async () => {
     const answer = await send('NONSENSE\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/u);
-    const body: unknown = JSON.parse(answer.split('\r\n\r\n')[1] ?? '');
-    expect(errorBodySchema.parse(body)).toMatchObject({ code: 'invalid_request' });
+    const [head = '', text = ''] = answer.split('\r\n\r\n');
+    const { code, requestId } = errorBodySchema.parse(JSON.parse(text));
+    expect(code).toBe('invalid_request');
+    const lines = head.split('\r\n');
+    expect(lines).toContain(`x-request-id: ${requestId}`);
+    expect(lines).toContain('x-content-type-options: nosniff');
+    expect(lines).toContain('cache-control: no-store');
   });
 
   it('is told when its headers are too large', async () => {
