@@ -24,11 +24,18 @@ export interface Claims {
 /** Loaded when somebody first signs in so: most platforms have nobody who vouches. */
 const library = () => import('openid-client');
 
+/**
+ * The signature of an identity is checked besides the connection that it came by: an issuer that keeps its keys elsewhere than
+ * its answers stays one that can be trusted.
+ */
 async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
   const client = await library();
   const isPlain = issuer.startsWith('http:');
   const proof = clientSecret === null ? client.None() : client.ClientSecretBasic(clientSecret);
-  const execute = isPlain ? [client.allowInsecureRequests] : [];
+  const execute = [
+    client.enableNonRepudiationChecks,
+    ...(isPlain ? [client.allowInsecureRequests] : []),
+  ];
   return client.discovery(new URL(issuer), clientId, {}, proof, { execute, timeout: TIMEOUT });
 }
 

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { findRequestPublication, queryText } from '../pages/request-publication.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { wantsHtml } from '../platform/error-handler.ts';
+import { isFromElsewhere } from '../platform/own-post.ts';
 import { findPublication } from '../publications/publication.store.ts';
 import type { Publication } from '../publications/publication.ts';
 import { clearCookie, readCookie, setCookie } from '../session/cookies.ts';
@@ -46,11 +47,6 @@ function targetOf(publication: Publication | null, request: FastifyRequest): Ide
   return { publication: publication?.subdomain ?? '', redirect: kept };
 }
 
-/** A page of another site signs nobody in by leading here: its reader says so first, on ours. */
-function isLedHere({ headers }: FastifyRequest): boolean {
-  return headers['sec-fetch-site'] === 'cross-site';
-}
-
 function beginRoute(app: FastifyInstance, deps: Deps): void {
   app.get(CREDENTIAL_PATHS.identity, async (request, reply) => {
     const publication = await findRequestPublication(deps, request, ['publication', 'for_pub']);
@@ -58,7 +54,8 @@ function beginRoute(app: FastifyInstance, deps: Deps): void {
     if (elsewhere !== null) return reply.redirect(elsewhere);
     const target = targetOf(publication, request);
     try {
-      if (deps.config.oidc !== null && isLedHere(request)) {
+      // A page on another host signs nobody in by leading here: its reader says so first, on ours.
+      if (deps.config.oidc !== null && isFromElsewhere(request)) {
         const query = Object.entries(target).filter(([, value]) => value !== '');
         return reply.redirect(`${PAGE_PATHS.login}?${new URLSearchParams(query)}`, 303);
       }

@@ -1,7 +1,10 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Provider } from 'oidc-provider';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+// Its entry warns of every Node that has no long-term support yet, ours among them.
+import { Provider } from 'oidc-provider/lib/provider.js';
 
 /** What the provider says of an account. */
 export interface TestIdentity {
@@ -23,6 +26,40 @@ export interface IdentityProvider {
 }
 
 const CLIENT = { id: 'flyleaf', secret: 'a secret of both: 32 characters or more' };
+
+/** Seconds for everything that the provider keeps. */
+const HOUR = 3_600;
+const ttl = { AccessToken: HOUR, Grant: HOUR, IdToken: HOUR, Interaction: HOUR, Session: HOUR };
+
+/** What the provider keeps, for as long as it runs: its own keeper says that it is for trying out alone. */
+function keeper(): (model: string) => Adapter {
+  const kept = new Map<string, AdapterPayload>();
+  return (model) => {
+    const nameOf = (id: string) => `${model}:${id}`;
+    const findBy = async (field: 'uid' | 'userCode', value: string) =>
+      [...kept].find(([name, each]) => name.startsWith(`${model}:`) && each[field] === value)?.[1];
+    return {
+      upsert: async (id, payload) => void kept.set(nameOf(id), payload),
+      find: async (id) => kept.get(nameOf(id)),
+      findByUid: (uid) => findBy('uid', uid),
+      findByUserCode: (code) => findBy('userCode', code),
+      destroy: async (id) => void kept.delete(nameOf(id)),
+      consume: async (id) => {
+        const found = kept.get(nameOf(id));
+        if (found !== undefined) found.consumed = Math.floor(Date.now() / 1_000);
+      },
+      revokeByGrantId: async (grantId) => {
+        for (const [name, each] of kept) if (each.grantId === grantId) kept.delete(name);
+      },
+    };
+  };
+}
+
+/** A key of its own: one that comes with the package is known to everybody. */
+function newKeys() {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' }] };
+}
 
 /** Follows redirects with cookies until one leads away from the provider. */
 async function follow(issuer: string, start: string): Promise<string> {
@@ -51,7 +88,17 @@ export async function identityProvider(redirectUri: string): Promise<IdentityPro
   const accounts = new Map<string, TestIdentity>();
   let current: string | null = null;
   const provider = new Provider(issuer, {
-    clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [redirectUri] }],
+    adapter: keeper(),
+    jwks: newKeys(),
+    ttl,
+    clients: [
+      {
+        client_id: CLIENT.id,
+        client_secret: CLIENT.secret,
+        redirect_uris: [redirectUri],
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     cookies: { keys: ['of the tests'] },
     features: { devInteractions: { enabled: false } },

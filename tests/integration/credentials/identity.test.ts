@@ -130,11 +130,14 @@ eachDatabase((database) => {
       expect(line).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/u);
     });
 
-    it('is asked on our own page first when another site leads here', async () => {
-      const headers = { 'sec-fetch-site': 'cross-site' };
-      const answer = await client.browser().get(`${BEGIN}?publication=demo`, headers);
-      expect(answer.headers.location).toBe('/account/login?publication=demo');
-    });
+    it.each(['cross-site', 'same-site'])(
+      'is asked on our own page first when it is %s',
+      async (site) => {
+        const headers = { 'sec-fetch-site': site };
+        const answer = await client.browser().get(`${BEGIN}?publication=demo`, headers);
+        expect(answer.headers.location).toBe('/account/login?publication=demo');
+      },
+    );
   });
 
   describe('an answer', () => {

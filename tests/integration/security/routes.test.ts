@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CREDENTIAL_PATHS } from '../../../src/contracts/credential-paths.ts';
 import { testApp } from '../../support/app.ts';
 import type { Route } from '../../support/app.ts';
+import { identityProvider } from '../../support/identity-provider.ts';
+import type { IdentityProvider } from '../../support/identity-provider.ts';
 import { demoGet } from '../../support/security/kinds.ts';
+import { outsideRows } from '../../support/security/routes/outside.rows.ts';
 import { ROUTE_TABLE } from '../../support/security/route-table.ts';
 import type { Row } from '../../support/security/routes/row.ts';
 import {
@@ -25,10 +29,22 @@ const tabled = (rows: readonly Row[]) =>
   unique(rows.map(({ method, path }) => nameOf({ method, path })));
 
 let scene: Scene;
+/** The same where somebody vouches for readers elsewhere. */
+let outside: Scene;
+let provider: IdentityProvider;
 beforeAll(async () => {
   scene = await openScene();
+  const { publicUrl } = scene.deps.config;
+  provider = await identityProvider(`${publicUrl}${CREDENTIAL_PATHS.identityBack}`);
+  outside = await openScene({ env: provider.env });
 });
-afterAll(() => scene.dispose());
+afterAll(async () => {
+  await scene.dispose();
+  await outside.dispose();
+  await provider.close();
+});
+
+const OUTSIDE_ROWS = outsideRows(() => provider);
 
 describe('the table of routes', () => {
   const HOW =
@@ -75,30 +91,39 @@ function leavesOf({ answer }: Trial): unknown {
   return [FOREIGN_ORIGIN, OTHER_ORIGIN, 'null'].includes(String(allowed)) ? allowed : undefined;
 }
 
-describe.each(ROUTE_TABLE.map((row) => [nameOf(row), row] as const))('%s', (_, row) => {
-  it('answers each caller as its row says', async () => {
-    const trials = await tryRoute(scene, row);
-    expect(outcomes(trials, 'seen'), row.kind.name).toEqual(outcomes(trials, 'expected'));
-    const good = trials[row.kind.good];
-    if (good === undefined) throw new Error('No good request');
-    expect(cookiesOf(good), 'the cookies of a good request').toEqual(row.sets ?? []);
-    for (const [name, trial] of Object.entries(trials)) {
-      const { answer, seen } = trial;
-      const isRefused = typeof seen === 'number' || seen === 'login';
-      if (isRefused) expect(cookiesOf(trial), `cookies of ${name}`).toEqual([]);
-      expect(answer.headers['access-control-allow-credentials'], name).toBeUndefined();
-      if (name.startsWith('foreign') || name.startsWith('hidden'))
-        expect(leavesOf(trial), `${name} may read`).toBeUndefined();
-      expect(answer.headers['x-request-id'], name).toBeTruthy();
-    }
-  });
+async function expectAsRowSays(place: Scene, row: Row): Promise<void> {
+  const trials = await tryRoute(place, row);
+  expect(outcomes(trials, 'seen'), row.kind.name).toEqual(outcomes(trials, 'expected'));
+  const good = trials[row.kind.good];
+  if (good === undefined) throw new Error('No good request');
+  expect(cookiesOf(good), 'the cookies of a good request').toEqual(row.sets ?? []);
+  for (const [name, trial] of Object.entries(trials)) {
+    const { answer, seen } = trial;
+    const isRefused = typeof seen === 'number' || seen === 'login';
+    if (isRefused) expect(cookiesOf(trial), `cookies of ${name}`).toEqual([]);
+    expect(answer.headers['access-control-allow-credentials'], name).toBeUndefined();
+    if (name.startsWith('foreign') || name.startsWith('hidden'))
+      expect(leavesOf(trial), `${name} may read`).toBeUndefined();
+    expect(answer.headers['x-request-id'], name).toBeTruthy();
+  }
+}
+
+const named = (rows: readonly Row[]) => rows.map((row) => [nameOf(row), row] as const);
+
+describe.each(named(ROUTE_TABLE))('%s', (_, row) => {
+  it('answers each caller as its row says', () => expectAsRowSays(scene, row));
+});
+
+describe.each(named(OUTSIDE_ROWS))('%s', (_, row) => {
+  it('answers each caller as its row says too', () => expectAsRowSays(outside, row));
 });
 
 describe('a session', () => {
-  // And for an identity elsewhere, where somebody vouches: `identity.test.ts` has somebody who does.
-  it('is given for a mail’s link or code, a password and a passkey, and anew where a password changes', () => {
-    const givers = ROUTE_TABLE.filter(({ sets }) => sets?.includes('flyleaf_session'));
+  it('is given for a mail’s link or code, a password, a passkey and an identity, and anew where a password changes', () => {
+    const rows = [...ROUTE_TABLE, ...OUTSIDE_ROWS];
+    const givers = rows.filter(({ sets }) => sets?.includes('flyleaf_session'));
     expect(givers.map(nameOf).sort()).toEqual([
+      'GET /api/v1/fb/auth/callback (where somebody vouches)',
       'POST /account/login/link',
       'POST /account/password',
       'POST /account/password/remove',
