@@ -65,7 +65,8 @@ export async function signInByPassword(
   if (address === null) throw fieldError('invalid_email', 'email', SIGNUP_MESSAGES.email);
   const found = await findPasswordReader(deps.db.kysely, address.key);
   const known = found === null ? null : knownBrowser(deps, request, found.id);
-  await countSignInTry(deps, request, address.key, known);
+  const wanted = { emailKey: address.key, userId: found?.id ?? null, known };
+  await countSignInTry(deps, request, wanted);
   const reader = await tryPassword(found, password);
   const next = isOutdated(reader.hash) ? await hashPassword(deps.random, password) : reader.hash;
   const token = await start(deps, request, reader, next);

@@ -48,6 +48,7 @@ export async function readOwnPassword(deps: Deps, session: FoundSession): Promis
 /** FlyleafError fresh_sign_in_needed, password_wrong (of the field `current`), too_many_requests. */
 async function assertProven(
   deps: Deps,
+  { id: requestId }: Pick<FastifyRequest, 'id'>,
   session: FoundSession,
   current: string | undefined,
 ): Promise<void> {
@@ -56,7 +57,7 @@ async function assertProven(
   if (hash === null || current === undefined) {
     throw new FlyleafError('fresh_sign_in_needed', CREDENTIAL_MESSAGES.notFresh);
   }
-  await countOwnTry(deps, session.userId);
+  await countOwnTry(deps, session, requestId);
   if (await verifyPassword(hash, current)) return;
   throw fieldError('password_wrong', 'current', CREDENTIAL_MESSAGES.passwordCurrent);
 }
@@ -112,7 +113,7 @@ export async function setPassword(
   session: FoundSession,
   { password, current }: { password: string; current?: string | undefined },
 ): Promise<string> {
-  await assertProven(deps, session, current);
+  await assertProven(deps, request, session, current);
   await assertGood(deps, session, password);
   return change(deps, request, session, await hashPassword(deps.random, password));
 }
@@ -124,6 +125,6 @@ export async function removePassword(
   session: FoundSession,
   current: string | undefined,
 ): Promise<string> {
-  await assertProven(deps, session, current);
+  await assertProven(deps, request, session, current);
   return change(deps, request, session, null);
 }

@@ -23,7 +23,29 @@ eachDatabase((database) => {
   const status = async (browser: TestBrowser, email: string, password: string, ip = '192.0.2.9') =>
     (await tryPassword(browser, email, password, from(ip))).statusCode;
 
+  const refusals = async () => {
+    const rows = client.deps.db.kysely.selectFrom('audit').select(['user_id', 'detail']);
+    return rows.where('act', '=', 'sign_in_refused').orderBy('id').execute();
+  };
+  const day = JSON.stringify({ means: 'password', why: 'day_locked' });
+
   describe('guessing at a password', () => {
+    it('is in the log of acts once, by the try that shut the door, known or not', async () => {
+      await start('ip=999/600,address=99/600,passwords=2/86400');
+      const { email } = await reader();
+      const guess = (address: string) => status(client.browser(), address, 'a guess of somebody');
+      for (let count = 0; count < 5; count += 1) {
+        await guess(email);
+        await guess('nobody@example.com');
+      }
+      const users = client.deps.db.kysely.selectFrom('users').select('id');
+      const { id } = await users.where('email', '=', email).executeTakeFirstOrThrow();
+      expect(await refusals()).toEqual([
+        { user_id: id, detail: day },
+        { user_id: null, detail: day },
+      ]);
+    });
+
     it('ends after so many tries, from wherever they come, known or not', async () => {
       await start('ip=999/600,address=99/600,passwords=3/86400');
       const { email } = await reader();
@@ -96,6 +118,7 @@ eachDatabase((database) => {
       await change('one wrong guess');
       await change('two wrong guesses');
       expect((await change(GOOD_PASSWORD)).statusCode).toBe(429);
+      expect(await refusals()).toEqual([{ user_id: expect.any(Number), detail: day }]);
       await browser.signIn(email);
       const answer = await setPassword(browser, 'a new one, and long');
       expect(propsOf(answer.body, 'password').done).toBe('set');
