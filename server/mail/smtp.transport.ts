@@ -3,6 +3,7 @@ import type { SMTPPoolOptions, SendMailOptions } from 'nodemailer';
 import { toDeliveryError } from './delivery-error.ts';
 import { extraHeaders } from './message.ts';
 import type { MailTransport, OutgoingMail } from './message.ts';
+import { smtpTls } from './smtp-tls.ts';
 
 /** Milliseconds: each step of a conversation is given up long before a lease ends. */
 const TIMEOUTS = {
@@ -22,6 +23,7 @@ function poolOptions(url: string, connections: number): SMTPPoolOptions & { pool
     maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...smtpTls(url),
     ...TIMEOUTS,
   };
 }

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { smtpTls } from '../../mail/smtp-tls.ts';
 import { checkMailSettings } from '../../platform/config.ts';
 import type { Config, Environment } from '../../platform/config.ts';
 import { reasonOf } from '../../platform/start-error.ts';
@@ -12,6 +13,7 @@ const TIMEOUT = 5_000;
 async function verify(url: string): Promise<Finding> {
   const mailer = createTransport({
     url,
+    ...smtpTls(url),
     dnsTimeout: TIMEOUT,
     connectionTimeout: TIMEOUT,
     greetingTimeout: TIMEOUT,

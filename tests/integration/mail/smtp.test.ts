@@ -206,6 +206,16 @@ describe('mail over SMTP', () => {
     expect(received[0]?.raw).not.toContain('b\u00FCcher');
   });
 
+  it('is not sent in plain text where the connection has to be encrypted', async () => {
+    await client.signUp();
+    const transport = createSmtpTransport(`${url}?requireTLS=true`, 1);
+    worker = createMailWorker(client.deps, { transport, poll: 600_000 });
+    worker.start();
+    await attempts(1);
+    expect(received).toEqual([]);
+    expect((await outboxOf(client))[0]?.state).toBe('queued');
+  });
+
   it('waits while the server is down, and arrives once when it is back', async () => {
     const port = portOf();
     await close();
