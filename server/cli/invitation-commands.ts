@@ -39,24 +39,41 @@ function readEmail(text: unknown): Address | null {
   return address;
 }
 
-/** The page that the link opens: the form, for an address ready to be sent, else where the code is good for anybody. */
-function linkOf({ config }: CommandDeps, created: CreatedInvitation, address: Address | null) {
+/** For whom the link is, and whether the page sends their address as it is opened. */
+interface Invited {
+  address: Address | null;
+  isSent: boolean;
+}
+
+function readInvited({ email, autoSubmit }: Options): Invited {
+  const invited = { address: readEmail(email), isSent: autoSubmit === true };
+  if (invited.isSent && invited.address === null) throw new CliError('--auto-submit needs --email');
+  return invited;
+}
+
+/** What lets the page send an address without a click. A mail's scanner would do it too: it is asked for by name. */
+function submission({ config }: CommandDeps, { publication }: CreatedInvitation, key: string) {
+  const token = signSubmitToken(withSecrets(config).secrets, publication.id, key);
+  return { token, autoSubmit: 'true' };
+}
+
+/** The page that the link opens: the form, with an address filled in, else where the code is good for anybody. */
+function linkOf(deps: CommandDeps, created: CreatedInvitation, { address, isSent }: Invited) {
   const { publication, code } = created;
-  const base = pageBase(config, publication.subdomain);
+  const base = pageBase(deps.config, publication.subdomain);
   if (address === null) return pageUrl(base, PLAN_PATHS.invite, { code });
-  const { secrets } = withSecrets(config);
-  const token = signSubmitToken(secrets, publication.id, address.key);
-  const asked = { email: address.email, token, autoSubmit: 'true', invitation: code };
+  const sent = isSent ? submission(deps, created, address.key) : {};
+  const asked = { email: address.email, ...sent, invitation: code };
   return pageUrl(base, PAGE_PATHS.subscribe, asked);
 }
 
 async function create(io: CliIo, subdomain: string, options: Options): Promise<void> {
   const raw = typedFields(options, INVITATION_FIELD_NAMES);
-  const address = readEmail(options['email']);
+  const invited = readInvited(options);
   await withDatabase(io, async (deps) => {
     const created = await createInvitation({ ...deps, random: systemRandom }, subdomain, raw);
     const { code, invitation } = created;
-    const link = linkOf(deps, created, address);
+    const link = linkOf(deps, created, invited);
     const text = columns([
       ['invitation', String(invitation.id)],
       ['code', code],
@@ -114,7 +131,11 @@ export function addInvitationCommands(program: Command, io: CliIo): void {
     .description('codes that let readers into a publication by invitation');
   const creating = group.command('create <subdomain>').description('make a code, with its link');
   addFieldOptions(creating, INVITATION_FIELD_NAMES, HELP)
-    .option('--email <address>', 'make a link that signs this address up without typing')
+    .option('--email <address>', 'make a link that fills in this address')
+    .option(
+      '--auto-submit',
+      'which the page sends as it is opened: never mail it, scanners open links',
+    )
     .option('--json', 'print it as JSON')
     .addHelpText('after', example('create tideline --uses 20 --days 30'))
     .action((subdomain: string, options: Options) => create(io, subdomain, options));

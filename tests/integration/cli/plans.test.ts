@@ -172,16 +172,28 @@ eachDatabase((kind) => {
       expect(listed.out).not.toContain(String(made?.['code']));
     });
 
-    it('for an address links to a form that is ready to be sent', async () => {
-      const { link } =
-        (await json('invitation', 'create', 'tideline', '--email', 'a@b.example')) ?? {};
+    const formOf = async (...options: string[]) => {
+      const asked = ['--email', 'a@b.example', ...options];
+      const { link } = (await json('invitation', 'create', 'tideline', ...asked)) ?? {};
       const { pathname, searchParams } = new URL(String(link));
       expect(pathname).toBe('/subscribe');
-      expect(Object.fromEntries(searchParams)).toMatchObject({
+      return Object.fromEntries(searchParams);
+    };
+
+    it('for an address links to a form that waits for a click: links of mails are opened by scanners', async () => {
+      const form = await formOf();
+      expect(Object.keys(form).sort()).toEqual(['email', 'invitation', 'publication']);
+      expect(form['email']).toBe('a@b.example');
+    });
+
+    it('links to a form that sends itself where that is asked for', async () => {
+      expect(await formOf('--auto-submit')).toMatchObject({
         email: 'a@b.example',
         autoSubmit: 'true',
         token: expect.stringMatching(/^\d+-[\w-]{43}\.[\w-]{43}$/u),
       });
+      const alone = await flyleaf('invitation', 'create', 'tideline', '--auto-submit');
+      expect([alone.code, alone.err]).toEqual([1, expect.stringContaining('--email')]);
     });
 
     it('is taken back', async () => {
