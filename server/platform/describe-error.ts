@@ -1,5 +1,8 @@
-/** Anything that looks like an address: drivers and mail servers repeat what they were given. */
-const ADDRESS = /[^\s<>"'()=:,;]+@[^\s<>"'()=:,;]+/gu;
+/**
+ * Anything that looks like an address: drivers and mail servers repeat what they were given. It is looked for where a word
+ * begins, or a long one without an end would be read from each of its letters.
+ */
+const ADDRESS = /(?<![^\s<>"'()=:,;])[^\s<>"'()=:,;@]+@[^\s<>"'()=:,;]+/gu;
 /** A token of ours, wherever it turns up. */
 const TOKEN = /[A-Za-z0-9_-]{22}\.(?:\d+\.)?[A-Za-z0-9_-]{43}/gu;
 

@@ -9,6 +9,8 @@ export const INVITATION_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  */
 export const INVITATION_CODE_LENGTH = 16;
 const GROUP = 4;
+/** Characters of the longest text that is looked at: a code, and whatever people put around and between its letters. */
+const READ = 200;
 
 const CODE = new RegExp(`^[${INVITATION_ALPHABET}]{${INVITATION_CODE_LENGTH}}$`, 'u');
 
@@ -27,9 +29,11 @@ export function showInvitationCode(code: string): string {
  * A code as it was typed or stands in a link, in the form in which it is compared; null for what can be none. (spec
  * reader-flows §2)
  *
- * @decided Case, hyphens and spaces do not count; O is read as 0, and I and L as 1.
+ * @decided Case, hyphens and spaces do not count; O is read as 0, and I and L as 1. What has more than 200 characters is none:
+ * composing letters takes a time that grows with the square of their number.
  */
 export function readInvitationCode(typed: string): string | null {
+  if (typed.length > READ) return null;
   const plain = typed
     .normalize('NFKC')
     .toUpperCase()

@@ -31,6 +31,13 @@ describe('the code of an invitation', () => {
     expect(readInvitationCode(typed)).toBe(code);
   });
 
+  it('is none in a text without end, which takes no time', () => {
+    const start = performance.now();
+    expect(readInvitationCode(`A${'\u0301\u0323'.repeat(100_000)}`)).toBeNull();
+    expect(readInvitationCode(`ABCD-EFGH-JK01-MNPQ${' '.repeat(200)}`)).toBeNull();
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+
   it('is read as it is shown, whatever bytes it is made of', () => {
     fc.assert(
       fc.property(bytes, (random) => {
