@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isEmail } from '../../../src/text/email.ts';
 import { eachDatabase } from '../../support/database.ts';
@@ -98,5 +99,32 @@ eachDatabase((database) => {
       expect(lines.length).toBeGreaterThan(numRuns);
       expect(privateLines(lines).slice(0, 3)).toEqual([]);
     });
+  });
+});
+
+describe('an answer that leads away', () => {
+  const answer = (headers: Record<string, string>, body = '') => {
+    const whole = { 'x-request-id': 'a', 'x-content-type-options': 'nosniff', ...headers };
+    const made = { statusCode: 200, headers: whole, cookies: [], body };
+    return { method: 'GET', answer: made as unknown as LightMyRequestResponse };
+  };
+  const deps = { config: { publicUrl: 'http://localhost:8787' } } as Scene['deps'];
+  const judge = (...parts: Parameters<typeof answer>) => judgeAnswer({ deps }, answer(...parts));
+  const json = { 'content-type': 'application/json' };
+  const policy = (to: string) => ({ 'content-security-policy': `form-action 'self' ${to}; x` });
+
+  it.each<[string, Parameters<typeof answer>]>([
+    ['by itself', [{ location: 'https://evil.example/' }]],
+    ['by itself, without a scheme', [{ location: '//evil.example' }]],
+    ['by a name that ends like one of ours', [{ location: 'https://evilblog.example/' }]],
+    ['by the script that asked', [json, '{"redirect":"https://evil.example/"}']],
+    ['by a form of its page', [policy('https://evil.example')]],
+  ])('is noticed: %s', (_, parts) => {
+    expect(() => judge(...parts)).toThrow('leads away');
+  });
+
+  it('is not seen where it leads to a page that is registered, or to ours', () => {
+    judge({ location: '/account', ...policy('https://blog.example') });
+    judge(json, '{"redirect":"https://blog.example/post"}');
   });
 });

@@ -1,5 +1,5 @@
 import { errorBodySchema } from '../../../../src/contracts/error.contract.ts';
-import { FOREIGN_ORIGIN, PAGE_ORIGIN } from '../scene.ts';
+import { FOREIGN_ORIGIN, OTHER_ORIGIN, PAGE_ORIGIN, SECOND_ORIGIN } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import type { Sent } from './send-garbage.ts';
 
@@ -23,13 +23,27 @@ function assert(condition: boolean, message: string): asserts condition {
   if (!condition) throw new Error(message);
 }
 
-/** A redirect leads to the platform itself, or to an origin of the publication. */
-function isKnown(location: string, publicUrl: string): boolean {
-  const { origin } = new URL(location, publicUrl);
-  return origin === publicUrl || origin === PAGE_ORIGIN;
+/** Where pages of a publication are, as publishers have registered them. */
+const REGISTERED = [PAGE_ORIGIN, SECOND_ORIGIN, OTHER_ORIGIN];
+
+/** Everywhere that an answer leads: by itself, by the script that asked, or by a form of its page. */
+function leadsOf({ headers, body }: Sent['answer']): string[] {
+  const { location } = headers;
+  const type = String(headers['content-type'] ?? '');
+  const told = type.startsWith('application/json') && body !== '' ? JSON.parse(body) : null;
+  const policy = String(headers['content-security-policy'] ?? '');
+  const [, forms = ''] = /form-action 'self'([^;]*)/u.exec(policy) ?? [];
+  const leads: unknown[] = [location, told?.redirect, ...forms.split(' ')];
+  return leads.filter((lead): lead is string => typeof lead === 'string' && lead !== '');
 }
 
-function judgeError({ answer, method }: Sent): void {
+/** An answer leads to the platform itself, or to an origin that is registered. */
+function isKnown(lead: string, publicUrl: string): boolean {
+  const url = URL.parse(lead, publicUrl);
+  return url !== null && [publicUrl, ...REGISTERED].includes(url.origin);
+}
+
+function judgeError({ answer, method }: Pick<Sent, 'answer' | 'method'>): void {
   const type = String(answer.headers['content-type'] ?? '');
   for (const inside of INSIDE) assert(!inside.test(answer.body), `says ${inside.source}`);
   if (method === 'HEAD') return;
@@ -39,7 +53,7 @@ function judgeError({ answer, method }: Sent): void {
   assert(body.requestId === answer.headers['x-request-id'], 'another request id');
 }
 
-function judgeHeaders({ deps }: Scene, { answer }: Sent): void {
+function judgeHeaders({ deps }: Pick<Scene, 'deps'>, { answer }: Pick<Sent, 'answer'>): void {
   const { headers } = answer;
   assert(Boolean(headers['x-request-id']), 'no request id');
   assert(headers['x-content-type-options'] === 'nosniff', 'may be sniffed');
@@ -48,14 +62,17 @@ function judgeHeaders({ deps }: Scene, { answer }: Sent): void {
   assert(headers['access-control-allow-credentials'] === undefined, 'credentials');
   const leave = headers['access-control-allow-origin'];
   assert(leave !== FOREIGN_ORIGIN && leave !== 'null', 'a foreign page may read');
-  const { location } = headers;
-  assert(location === undefined || isKnown(String(location), deps.config.publicUrl), 'leads away');
+  const away = leadsOf(answer).find((lead) => !isKnown(lead, deps.config.publicUrl));
+  assert(away === undefined, `leads away to ${away}`);
   const strange = answer.cookies.filter(({ name }) => !COOKIES.includes(name));
   assert(strange.length === 0, 'a cookie that is not ours');
 }
 
 /** Throws what is wrong with an answer, whatever was asked. */
-export function judgeAnswer(scene: Scene, sent: Sent): void {
+export function judgeAnswer(
+  scene: Pick<Scene, 'deps'>,
+  sent: Pick<Sent, 'answer' | 'method'>,
+): void {
   const { statusCode } = sent.answer;
   assert(statusCode < 500, `answers ${statusCode}`);
   judgeHeaders(scene, sent);
