@@ -9,10 +9,19 @@ import { askInForm, formOn } from '../support/e2e/ask-in-form.ts';
 import { startHttpsSites } from '../support/e2e/https-sites.ts';
 import type { HttpsSites } from '../support/e2e/https-sites.ts';
 import { readMail } from '../support/e2e/read-mail.ts';
+import { trustingBrowser } from '../support/e2e/trusting-browser.ts';
 
 const test = base.extend<{ address: string }, { sites: HttpsSites }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
   address: async ({}, use) => use(`reader-${randomBytes(6).toString('hex')}@example.com`),
+  launchOptions: [
+    async ({ browserName, launchOptions }, use) => {
+      const trusting = trustingBrowser(browserName, launchOptions);
+      await use(trusting.launchOptions);
+      trusting.remove();
+    },
+    { scope: 'worker' },
+  ],
   sites: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
     async ({}, use) => {
@@ -23,8 +32,6 @@ const test = base.extend<{ address: string }, { sites: HttpsSites }>({
     { scope: 'worker', timeout: 60_000 },
   ],
 });
-
-test.use({ ignoreHTTPSErrors: true });
 
 const KEPT = 'flyleaf:reader:demo';
 const SUBSCRIBED = 'You’re subscribed already';
@@ -160,12 +167,11 @@ test('and signs in, subscribes by one click, and out everywhere', async ({
 });
 
 test('and with third-party cookies', async ({ launchOptions, playwright, sites, address }) => {
-  const options = { ...launchOptions, ignoreHTTPSErrors: true };
   const profile = await mkdtemp(join(tmpdir(), 'flyleaf-profile-'));
   const preferences = { profile: { cookie_controls_mode: 0 } };
   await mkdir(join(profile, 'Default'));
   await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
-  const context = await playwright.chromium.launchPersistentContext(profile, options);
+  const context = await playwright.chromium.launchPersistentContext(profile, launchOptions);
   expect(await seesThirdPartyCookies(await context.newPage(), sites)).toBe(true);
   await becomeKnown(context, sites, address);
   await context.close();
@@ -179,4 +185,13 @@ test('but not by a code in a link of somebody else’s', async ({ context, page,
   await expect(formOn(page).getByRole('textbox')).toBeVisible();
   await expect(page).toHaveURL(`${sites.publisher}/essay#comments`);
   expect(calls).toEqual([]);
+});
+
+test('the browser checks certificates: a name that they are not for is refused', async ({
+  page,
+  sites,
+}) => {
+  expect((await page.goto(`${sites.platform}/healthz`))?.status()).toBe(200);
+  const wrong = page.goto(`${sites.misnamed}/healthz`);
+  await expect(wrong).rejects.toThrow(/CERT_COMMON_NAME_INVALID|BAD_CERT_DOMAIN/u);
 });

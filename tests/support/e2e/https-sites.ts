@@ -1,43 +1,25 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { createSecureContext } from 'node:tls';
+import type { SecureContext } from 'node:tls';
 import { freePort } from '../faults/server-process.ts';
 import { startStack } from './stack.ts';
 import type { Stack } from './stack.ts';
-
-const run = promisify(execFile);
+import { certificateOf } from './trusting-browser.ts';
 
 /** Browsers find every name under `localhost` at home, and take each for a site of its own. */
 const PLATFORM_HOST = 'platform.localhost';
 const PUBLISHER_HOST = 'publisher.localhost';
 
-/** A certificate of our own making, good for a day. */
-async function makeCertificate(hosts: readonly string[]): Promise<{ key: string; cert: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'flyleaf-tls-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const names = hosts.map((host) => `DNS:${host}`).join();
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const subject = ['-subj', '/CN=flyleaf tests', '-addext', `subjectAltName=${names}`];
-  await run('openssl', [
-    'req',
-    '-x509',
-    ...curve,
-    '-days',
-    '1',
-    '-keyout',
-    key,
-    '-out',
-    cert,
-    ...subject,
-  ]);
-  const files = { key: await readFile(key, 'utf8'), cert: await readFile(cert, 'utf8') };
-  await rm(folder, { recursive: true, force: true });
-  return files;
+/** Each site has its certificate; a name that has none is shown the platform's, as a server at the wrong address would. */
+function certificates() {
+  const [platform, publisher] = [certificateOf('platform'), certificateOf('publisher')];
+  const ofPublisher = createSecureContext(publisher);
+  const ofPlatform = createSecureContext(platform);
+  const SNICallback = (host: string, done: (error: null, context: SecureContext) => void) =>
+    done(null, host === PUBLISHER_HOST ? ofPublisher : ofPlatform);
+  return { ...platform, SNICallback };
 }
 
 /** A publisher's page: the tag and a form, for the publication that its path names. */
@@ -62,6 +44,8 @@ function pass(from: IncomingMessage, to: ServerResponse, target: string): void {
 export interface HttpsSites {
   platform: string;
   publisher: string;
+  /** A name that leads there too, and that neither certificate is for. */
+  misnamed: string;
   stack: Stack;
   /** Sets a cookie of the platform's that other sites' pages would send, and tells which cookies come: the control. */
   cookiePath: string;
@@ -81,24 +65,22 @@ export async function startHttpsSites(): Promise<HttpsSites> {
   const cookiePath = '/control';
   const cookiesSeen: string[] = [];
 
-  const server = createServer(
-    await makeCertificate([PLATFORM_HOST, PUBLISHER_HOST]),
-    (from, to) => {
-      const { url = '/', headers } = from;
-      if (headers.host?.startsWith(PUBLISHER_HOST)) {
-        const page = publisherPage(platform, url.startsWith('/birds') ? 'birds' : 'demo');
-        to.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
-      } else if (url.startsWith(cookiePath)) {
-        cookiesSeen.push(headers.cookie ?? '');
-        to.writeHead(200, { 'set-cookie': 'control=1; Secure; SameSite=None; Path=/' }).end();
-      } else pass(from, to, stack.platform);
-    },
-  );
+  const server = createServer(certificates(), (from, to) => {
+    const { url = '/', headers } = from;
+    if (headers.host?.startsWith(PUBLISHER_HOST)) {
+      const page = publisherPage(platform, url.startsWith('/birds') ? 'birds' : 'demo');
+      to.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+    } else if (url.startsWith(cookiePath)) {
+      cookiesSeen.push(headers.cookie ?? '');
+      to.writeHead(200, { 'set-cookie': 'control=1; Secure; SameSite=None; Path=/' }).end();
+    } else pass(from, to, stack.platform);
+  });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const stop = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await stack.stop();
   };
-  return { platform, publisher, stack, cookiePath, cookiesSeen, stop };
+  const misnamed = `https://misnamed.localhost:${port}`;
+  return { platform, publisher, misnamed, stack, cookiePath, cookiesSeen, stop };
 }
