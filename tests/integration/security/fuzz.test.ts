@@ -89,7 +89,8 @@ eachDatabase((database) => {
         const after = await dumpDatabase(kysely);
         expect(ofPublishers(after)).toEqual(ofPublishers(before));
         const readers = await kysely.selectFrom('users').select('email').execute();
-        expect(readers.filter(({ email }) => !isEmail(email))).toEqual([]);
+        // Whoever deleted the account has none.
+        expect(readers.filter(({ email }) => email !== '' && !isEmail(email))).toEqual([]);
       },
       60_000 + numRuns * PATIENCE,
     );

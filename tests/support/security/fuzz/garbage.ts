@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import type { KnownField } from './known-fields.ts';
+import { lead } from './leads.ts';
+import type { Lead } from './leads.ts';
 
 /** Texts that have broken programs before: what stands for what is in the comment above each line. */
 const NASTY = [
@@ -88,6 +90,8 @@ export interface Garbage {
   /** In place of each parameter of the path, or of its last part; null for none. */
   path: string | null;
   method: string | null;
+  /** Then nothing else is done to it. */
+  lead: Lead | null;
 }
 
 /** Nothing, but for one time in so many: what is odd everywhere gets no further than the router. */
@@ -114,6 +118,7 @@ export const garbage: fc.Arbitrary<Garbage> = fc.record({
   accept: fc.constantFrom(...ACCEPTS),
   path: seldom(text, 12),
   method: seldom(fc.constantFrom('HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'POST'), 25),
+  lead: seldom(lead, 4),
 });
 
 /** The value that a change sets a field to. */

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { CALLERS } from '../callers.ts';
 import type { Caller, Cast } from '../callers.ts';
+import { send } from '../ask.ts';
 import type { Ask } from '../ask.ts';
 import { ROUTE_TABLE } from '../route-table.ts';
 import type { Row } from '../routes/row.ts';
@@ -8,6 +9,8 @@ import type { Scene } from '../scene.ts';
 import { valueOf } from './garbage.ts';
 import type { Garbage } from './garbage.ts';
 import { knownFields } from './known-fields.ts';
+import { LEADS } from './leads.ts';
+import type { Lead } from './leads.ts';
 
 /** A request that was sent, with its answer. */
 export interface Sent {
@@ -93,6 +96,28 @@ export function rowOf(garbage: Garbage): Row {
   return pick(ROUTE_TABLE, garbage.row);
 }
 
+/** A good request that asks to be led somewhere, in every place where it could. */
+async function sendLead(
+  scene: Scene,
+  cast: Cast,
+  good: Ask,
+  row: Row,
+  { to, isSignedIn }: Lead,
+): Promise<Sent> {
+  const caller: Caller = CALLERS[isSignedIn ? 'session' : row.kind.good];
+  const asked = await caller(good, scene, cast);
+  const added = Object.fromEntries(LEADS.map((name) => [name, wellFormed(to)]));
+  const ask: Ask = {
+    ...asked,
+    query: { ...asked.query, ...added },
+    ...(asked.form && { form: { ...asked.form, ...added } }),
+    ...(asked.json && { json: { ...asked.json, ...added } }),
+  };
+  const { method, path } = row;
+  const answer = await withinTime(send(scene, method, path, ask), `${method} ${path}`);
+  return { row, method, url: `${path} to ${to}`, answer };
+}
+
 /** Sends garbage made of a good request. */
 export async function sendGarbage(
   scene: Scene,
@@ -101,6 +126,7 @@ export async function sendGarbage(
   garbage: Garbage,
 ): Promise<Sent> {
   const row = rowOf(garbage);
+  if (garbage.lead !== null) return sendLead(scene, cast, good, row, garbage.lead);
   const caller: Caller = pick(Object.values(CALLERS), garbage.caller);
   const ask = await caller(good, scene, cast);
   const { query, body } = changesOf(row, ask, garbage);
