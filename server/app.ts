@@ -35,6 +35,8 @@ export const BODY_LIMIT = 64 * 1024;
 /** Milliseconds for a whole request to arrive: a client that sends slower holds a connection for nothing. */
 const REQUEST_TIMEOUT = 15_000;
 const HEADERS_TIMEOUT = 10_000;
+/** Milliseconds between two looks at who takes longer. */
+const TIMEOUT_CHECKS = 5_000;
 /** Milliseconds that an idle connection stays open; longer than the usual minute of a proxy in front. */
 const KEEP_ALIVE_TIMEOUT = 65_000;
 
@@ -51,7 +53,7 @@ function createServer(deps: Deps): FastifyInstance {
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
-    http: { headersTimeout: HEADERS_TIMEOUT },
+    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: TIMEOUT_CHECKS },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

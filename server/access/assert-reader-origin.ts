@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import type { Deps } from '../deps.ts';
-import { isPlatformOrigin } from '../platform/hosts.ts';
+import { isOriginOf } from '../platform/hosts.ts';
 import { isRegisteredOrigin } from '../publications/origin.store.ts';
 import type { Publication } from '../publications/publication.ts';
 import { SIGNUP_MESSAGES } from '../signup/signup.messages.ts';
@@ -13,10 +13,10 @@ import { SIGNUP_MESSAGES } from '../signup/signup.messages.ts';
 export async function assertReaderOrigin(
   { config, db }: Pick<Deps, 'config' | 'db'>,
   { headers }: Pick<FastifyRequest, 'headers'>,
-  { id }: Pick<Publication, 'id'>,
+  { id, subdomain }: Pick<Publication, 'id' | 'subdomain'>,
 ): Promise<void> {
   const { origin } = headers;
-  if (origin === undefined || isPlatformOrigin(config, origin)) return;
+  if (origin === undefined || isOriginOf(config, origin, subdomain)) return;
   if (await isRegisteredOrigin(db.kysely, id, origin)) return;
   throw new FlyleafError('origin_not_allowed', SIGNUP_MESSAGES.originNotAllowed);
 }

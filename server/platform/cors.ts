@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import type { Deps } from '../deps.ts';
 import { isKnownOrigin } from '../publications/origin.store.ts';
-import { isPlatformOrigin } from './hosts.ts';
+import { isOwnOrigin } from '../publications/own-origin.ts';
 
 /** Seconds that browsers may keep the answer to a preflight (Chromium's own ceiling). */
 const PREFLIGHT_MAX_AGE = 7_200;
@@ -21,8 +21,10 @@ export function originCheck(deps: Means): (origin: string) => Promise<boolean> {
     if (origin.length > ORIGIN_MAX_LENGTH) return false;
     const now = deps.clock.now();
     if ((knownUntil.get(origin) ?? 0) > now) return true;
-    if (isPlatformOrigin(deps.config, origin)) return true;
-    if (!(await isKnownOrigin(deps.db.kysely, origin))) return false;
+    if (origin === deps.config.publicUrl) return true;
+    const isKnown =
+      (await isKnownOrigin(deps.db.kysely, origin)) || (await isOwnOrigin(deps, origin));
+    if (!isKnown) return false;
     if (knownUntil.size >= MAX_KNOWN) knownUntil.clear();
     knownUntil.set(origin, now + KNOWN_FOR);
     return true;

@@ -63,14 +63,24 @@ export function pageBase(settings: HostSettings, subdomain: string): PageBase {
   return { pages: `${url.protocol}//${subdomain}.${settings.baseDomain}${port}`, pagesQuery: '' };
 }
 
-/** Whether an origin is one of the platform's own: its address, or a publication's host under it. */
-export function isPlatformOrigin(settings: HostSettings, origin: string): boolean {
-  if (origin === settings.publicUrl) return true;
+/** The subdomain that an origin would be the own host of; null for any other origin. Whether there is such a publication is for the database to say. */
+export function subdomainOfOrigin(settings: HostSettings, origin: string): string | null {
   const own = new URL(settings.publicUrl);
   const other = URL.canParse(origin) ? new URL(origin) : null;
-  if (other === null || other.origin !== origin) return false;
+  if (other === null || other.origin !== origin) return null;
   const isSameDoor = other.protocol === own.protocol && other.port === own.port;
-  return isSameDoor && readHost(other.hostname, settings).kind === 'subdomain';
+  const host = readHost(other.hostname, settings);
+  return isSameDoor && host.kind === 'subdomain' ? host.subdomain : null;
+}
+
+/** Whether an origin is the platform's own: its address, or what may be a publication's host under it. */
+function mayBeOurs(settings: HostSettings, origin: string): boolean {
+  return origin === settings.publicUrl || subdomainOfOrigin(settings, origin) !== null;
+}
+
+/** Whether pages of ours about a publication are at an origin: the platform's own address, or that publication's host. */
+export function isOriginOf(settings: HostSettings, origin: string, subdomain: string): boolean {
+  return origin === settings.publicUrl || subdomainOfOrigin(settings, origin) === subdomain;
 }
 
 /**
@@ -80,5 +90,5 @@ export function isPlatformOrigin(settings: HostSettings, origin: string): boolea
 export function originOfHost(header: string, settings: HostSettings): string {
   const scheme = new URL(settings.publicUrl).protocol;
   const origin = `${scheme}//${header.toLowerCase()}`;
-  return isPlatformOrigin(settings, origin) ? origin : settings.publicUrl;
+  return mayBeOurs(settings, origin) ? origin : settings.publicUrl;
 }

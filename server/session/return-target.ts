@@ -1,7 +1,7 @@
 import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import type { Deps } from '../deps.ts';
-import { isPlatformOrigin } from '../platform/hosts.ts';
 import { isRegisteredOrigin } from '../publications/origin.store.ts';
+import { isOwnOrigin } from '../publications/own-origin.ts';
 import type { Publication } from '../publications/publication.ts';
 import { readRedirect } from './read-redirect.ts';
 
@@ -24,7 +24,7 @@ export async function returnTarget(
 ): Promise<string | null> {
   const url = readRedirect(text, deps.config.publicUrl);
   if (url === null) return null;
-  if (isPlatformOrigin(deps.config, url.origin)) {
+  if (await isOwnOrigin(deps, url.origin)) {
     const path = url.pathname.replace(/\/+$/u, '');
     return NOT_AFTERWARDS.includes(path) ? null : url.href;
   }

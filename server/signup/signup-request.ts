@@ -5,7 +5,7 @@ import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import type { ErrorEntry } from '../../src/errors/flyleaf-error.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../platform/client-address.ts';
-import { isPlatformOrigin } from '../platform/hosts.ts';
+import { isOriginOf } from '../platform/hosts.ts';
 import { isRegisteredOrigin } from '../publications/origin.store.ts';
 import type { Publication } from '../publications/publication.ts';
 import { findPublication, findPublicationAsked } from '../publications/publication.store.ts';
@@ -56,8 +56,8 @@ function originNotAllowed(): FlyleafError {
 }
 
 /**
- * The publication of this name, in any case, and where a call for it comes from: the platform's own origin or one of
- * the publication's. FlyleafError publication_not_found; origin_not_allowed for another origin, and for a call
+ * The publication of this name, in any case, and where a call for it comes from: the platform's own origin, the publication's host
+ * on it, or an origin that it has registered. FlyleafError publication_not_found; origin_not_allowed for another origin, and for a call
  * without any: browsers always send it with a POST.
  */
 export async function callerOf(deps: Deps, request: FastifyRequest, name: string): Promise<Caller> {
@@ -68,7 +68,8 @@ export async function callerOf(deps: Deps, request: FastifyRequest, name: string
   }
   const asked = await findPublicationAsked(deps.db.kysely, name.toLowerCase(), origin);
   if (asked === null) throw publicationNotFound();
-  if (!asked.isRegistered && !isPlatformOrigin(deps.config, origin)) throw originNotAllowed();
+  const isOurs = isOriginOf(deps.config, origin, asked.publication.subdomain);
+  if (!asked.isRegistered && !isOurs) throw originNotAllowed();
   return { ...asked, origin };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { API_PATHS, PAGE_PATHS } from '../../../src/contracts/paths.ts';
 import { TOKEN_OF_ITS_LOGIN, TOKEN_OF_ITS_PAGE, send } from '../../support/security/ask.ts';
+import { privateLines } from '../../support/security/fuzz/judge-answer.ts';
 import { linksOfMail, sendMails } from '../../support/security/mails.ts';
 import { openScene } from '../../support/security/scene.ts';
 import type { Scene } from '../../support/security/scene.ts';
@@ -72,6 +73,39 @@ describe('a host that somebody made up', () => {
       };
       expect(told(other)).toEqual(told(plain));
     }
+  });
+});
+
+describe('a host under our domain', () => {
+  const cookies = async () => ({ flyleaf_session: (await scene.reader()).sessionToken });
+  const from = (origin: string) => ({ origin, 'sec-fetch-site': 'same-site' });
+
+  it.each([
+    ['https://demo.letters.example', 'https://demo.letters.example/'],
+    ['https://other.letters.example', 'https://other.letters.example/'],
+    // Names that no publication has may be anybody's.
+    ['https://nobody.letters.example', undefined],
+    ['https://www.letters.example', undefined],
+    ['https://a.demo.letters.example', undefined],
+    ['http://demo.letters.example', undefined],
+  ])('is led to where it is a publication’s: %s', async (next, location) => {
+    const query = { publication: 'demo', next };
+    const asked = { query, cookies: await cookies() };
+    const answer = await send(scene, 'GET', PAGE_PATHS.subscribe, asked);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  it.each([
+    ['https://demo.letters.example', 200, 'https://demo.letters.example'],
+    // It is ours, and has no business with this publication.
+    ['https://other.letters.example', 403, undefined],
+    ['https://nobody.letters.example', 403, undefined],
+    ['https://www.letters.example', 403, undefined],
+  ])('calls for its own publication alone: %s', async (origin, status, leave) => {
+    const query = { publication: 'demo' };
+    const answer = await send(scene, 'GET', API_PATHS.formToken, { query, headers: from(origin) });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['access-control-allow-origin']).toBe(leave);
   });
 });
 
@@ -150,4 +184,11 @@ describe('a method in disguise', () => {
       expect(after.statusCode).toBe(200);
     },
   );
+});
+
+it('leave nothing of themselves in the log, and nothing of whom they were tried on', () => {
+  const lines = scene.logged();
+  expect(lines.length).toBeGreaterThan(100);
+  expect(privateLines(lines)).toEqual([]);
+  expect(JSON.stringify(lines)).not.toMatch(/evil|polluted|letters\.example/u);
 });

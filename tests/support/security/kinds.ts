@@ -143,9 +143,6 @@ export const widgetPost: Kind = {
     publisherPage: 'done',
     publisherWithSession: 'done',
     readerBearer: 'done',
-    // Publications' pages on hosts of their own are ours as well, and no cookie is worth anything here.
-    siblingWithSession: 'done',
-    siblingOfOldWithSession: 'done',
   },
   good: 'publisherPage',
 };
@@ -159,6 +156,9 @@ export const widgetGet: Kind = {
     foreignPage: FORBIDDEN,
     foreignWithSession: FORBIDDEN,
     hiddenWithSession: FORBIDDEN,
+    // The host of another publication.
+    siblingWithSession: FORBIDDEN,
+    siblingOfOldWithSession: FORBIDDEN,
   },
   good: 'publisherPage',
 };

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isPlatformOrigin,
+  isOriginOf,
   originOfHost,
   pageBase,
   readHost,
   requestHost,
+  subdomainOfOrigin,
 } from '../../../../server/platform/hosts.ts';
 
 const demo = { publicUrl: 'http://127.0.0.1:8787', baseDomain: null, demo: true };
@@ -58,28 +59,42 @@ describe('the address of a publication', () => {
   });
 });
 
-describe('an origin of the platform', () => {
+describe('an origin', () => {
   it.each([
-    [demo, 'http://127.0.0.1:8787', true],
-    [demo, 'http://demo.localhost:8787', true],
-    [demo, 'http://demo.localhost:8788', false],
-    [demo, 'https://demo.localhost:8787', false],
-    [demo, 'http://localhost:8787', false],
-    [demo, 'null', false],
-    [demo, '', false],
-    [real, 'https://flyleaf.example', true],
-    [real, 'https://weekly.letters.example', true],
-    [real, 'http://weekly.letters.example', false],
-    [real, 'https://www.letters.example', false],
-    [{ ...real, publicUrl: 'https://www.letters.example' }, 'https://www.letters.example', true],
-    [real, 'https://weekly.letters.example.evil.example', false],
-    [real, 'https://weekly.evilletters.example', false],
-    [real, 'https://flyleaf.example.evil.example', false],
-    [real, 'https://user@weekly.letters.example', false],
-    [real, 'https://weekly.letters.example/', false],
-    [real, 'https://demo.localhost', false],
-  ])('%#: %s is one: %s', (settings, origin, expected) => {
-    expect(isPlatformOrigin(settings as typeof demo, origin as string)).toBe(expected);
+    [demo, 'http://127.0.0.1:8787', null],
+    [demo, 'http://demo.localhost:8787', 'demo'],
+    [demo, 'http://demo.localhost:8788', null],
+    [demo, 'https://demo.localhost:8787', null],
+    [demo, 'http://localhost:8787', null],
+    [demo, 'null', null],
+    [demo, '', null],
+    [real, 'https://flyleaf.example', null],
+    [real, 'https://weekly.letters.example', 'weekly'],
+    [real, 'http://weekly.letters.example', null],
+    [real, 'https://www.letters.example', null],
+    [real, 'https://weekly.letters.example.evil.example', null],
+    [real, 'https://weekly.evilletters.example', null],
+    [real, 'https://flyleaf.example.evil.example', null],
+    [real, 'https://user@weekly.letters.example', null],
+    [real, 'https://weekly.letters.example/', null],
+    [real, 'https://demo.localhost', null],
+  ])('%#: %s names the publication %s', (settings, origin, expected) => {
+    expect(subdomainOfOrigin(settings as typeof demo, origin as string)).toBe(expected);
+  });
+
+  it.each([
+    ['https://flyleaf.example', true],
+    ['https://weekly.letters.example', true],
+    ['https://other.letters.example', false],
+    ['https://www.letters.example', false],
+    ['https://evil.example', false],
+  ])('%s has pages of ours about one publication: %s', (origin, expected) => {
+    expect(isOriginOf(real, origin, 'weekly')).toBe(expected);
+  });
+
+  it('is the platform’s under a reserved name too, where that is its address', () => {
+    const settings = { ...real, publicUrl: 'https://www.letters.example' };
+    expect(isOriginOf(settings, 'https://www.letters.example', 'weekly')).toBe(true);
   });
 
   it.each([
