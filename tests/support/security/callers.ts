@@ -43,13 +43,6 @@ export const CALLERS = {
   /** Another host under the same domain: browsers send it the cookie of the platform’s own along, and it may be anybody’s. */
   siblingWithSession: (ask, scene, { alice }) =>
     signedIn(from(ask, SIBLING_ORIGIN, 'same-site'), scene, alice.sessionToken),
-  /** The same, by a browser that says nothing of sites. */
-  siblingOfOldWithSession: (ask, scene, { alice }) =>
-    signedIn(
-      { ...ask, headers: { ...ask.headers, origin: SIBLING_ORIGIN } },
-      scene,
-      alice.sessionToken,
-    ),
   noOriginWithSession: (ask, scene, { alice }) => signedIn(ask, scene, alice.sessionToken),
   /** The session's token where a reader token would stand. */
   sessionAsBearer: (ask, scene, { alice }) => bearing(ownPage(ask, scene), alice.sessionToken),

@@ -34,7 +34,6 @@ const everybody = (outcome: Outcome): Record<CallerName, Outcome> => ({
   publisherWithSession: outcome,
   hiddenWithSession: outcome,
   siblingWithSession: outcome,
-  siblingOfOldWithSession: outcome,
   noOriginWithSession: outcome,
   sessionAsBearer: outcome,
   readerBearer: outcome,
@@ -74,7 +73,6 @@ export const sessionPage: Kind = {
     publisherWithSession: 'ok',
     hiddenWithSession: 'ok',
     siblingWithSession: 'ok',
-    siblingOfOldWithSession: 'ok',
     noOriginWithSession: 'ok',
   },
   good: 'session',
@@ -126,7 +124,6 @@ export const sessionGet: Kind = {
     publisherWithSession: 'ok',
     hiddenWithSession: 'ok',
     siblingWithSession: 'ok',
-    siblingOfOldWithSession: 'ok',
     noOriginWithSession: 'ok',
   },
   good: 'session',
@@ -158,7 +155,6 @@ export const widgetGet: Kind = {
     hiddenWithSession: FORBIDDEN,
     // The host of another publication.
     siblingWithSession: FORBIDDEN,
-    siblingOfOldWithSession: FORBIDDEN,
   },
   good: 'publisherPage',
 };

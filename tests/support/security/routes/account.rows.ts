@@ -88,7 +88,6 @@ export const ACCOUNT_ROWS: readonly Row[] = [
       publisherWithSession: 'done',
       hiddenWithSession: 'done',
       siblingWithSession: 'done',
-      siblingOfOldWithSession: 'done',
       noOriginWithSession: 'done',
     },
   }),
