@@ -1,4 +1,5 @@
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
+import { recordCommand } from '../audit/audit.store.ts';
 import type { DatabaseHandle } from '../db/database-handle.ts';
 import { findUserId } from '../profiles/profile.store.ts';
 import { oneOf } from '../publications/field-parsers.ts';
@@ -44,19 +45,26 @@ export async function addContributor(
     if (owner !== null && owner !== user) {
       throw refuseFields([{ param: 'role', msg: 'role owner is taken: there is one at most' }]);
     }
-    await saveRole(trx, { publication, user }, role, now);
+    const isGiven = await saveRole(trx, { publication, user }, role, now);
+    const detail = { publication, reader: user, role };
+    if (isGiven) await recordCommand(trx, 'role_given', detail, now);
   });
   return { email: address.email, role };
 }
 
 /** Takes a role away; FlyleafError publication_not_found, not_found. */
 export async function removeContributor(
-  { db }: PublicationDeps,
+  { db, clock }: PublicationDeps,
   subdomain: string,
   email: string,
 ): Promise<void> {
   const { id: publication } = await getPublication(db, subdomain);
-  const user = await findUserId(db.kysely, parseEmail(email).key);
-  const isGone = user !== null && (await db.write((trx) => deleteRole(trx, { publication, user })));
+  const { key } = parseEmail(email);
+  const isGone = await db.write(async (trx) => {
+    const user = await findUserId(trx, key);
+    if (user === null || !(await deleteRole(trx, { publication, user }))) return false;
+    await recordCommand(trx, 'role_taken', { publication, reader: user }, clock.now());
+    return true;
+  });
   if (!isGone) throw new FlyleafError('not_found', `'${email}' has no role in '${subdomain}'`);
 }

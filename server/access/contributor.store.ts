@@ -38,18 +38,24 @@ export interface MemberKey {
   user: number;
 }
 
-/** Gives a role, in place of an earlier one. A second owner fails by the unique key. */
+/** Gives a role, in place of an earlier one; false when it is theirs already. A second owner fails by the unique key. */
 export async function saveRole(
   trx: Transaction<Database>,
   { publication, user }: MemberKey,
   role: PublicationRole,
   now: number,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const result = await trx
     .insertInto('publication_users')
     .values({ publication_id: publication, user_id: user, role, created_at: now })
-    .onConflict((conflict) => conflict.columns(['publication_id', 'user_id']).doUpdateSet({ role }))
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .columns(['publication_id', 'user_id'])
+        .doUpdateSet({ role })
+        .where('publication_users.role', '!=', role),
+    )
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
 /** Takes a role away; false when there is none. */

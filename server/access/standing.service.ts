@@ -1,4 +1,5 @@
 import { PUBLICATION_TIERS } from '../../src/moderation/publication-tier.ts';
+import { recordCommand } from '../audit/audit.store.ts';
 import type { DatabaseHandle } from '../db/database-handle.ts';
 import { FieldFault } from '../publications/field-parsers.ts';
 import type { Parse } from '../publications/field-parsers.ts';
@@ -49,15 +50,18 @@ export async function setStanding(
   subdomain: string,
   raw: RawFields<StandingSettings>,
 ): Promise<Standing> {
-  const { tier, blocked_countries } = parseFields(STANDING_FIELDS, raw);
+  const changes = parseFields(STANDING_FIELDS, raw);
   const { id } = await getPublication(db, subdomain);
   return db.write(async (trx) => {
     const before = await findStanding(trx, id);
     const standing = {
-      tier: tier ?? before.tier,
-      blockedCountries: blocked_countries ?? before.blockedCountries,
+      tier: changes.tier ?? before.tier,
+      blockedCountries: changes.blocked_countries ?? before.blockedCountries,
     };
-    await saveStanding(trx, id, standing, clock.now());
+    const now = clock.now();
+    await saveStanding(trx, id, standing, now);
+    const detail = { publication: id, fields: Object.keys(changes) };
+    await recordCommand(trx, 'standing_set', detail, now);
     return standing;
   });
 }

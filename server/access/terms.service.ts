@@ -2,6 +2,7 @@ import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import { readWireTime } from '../../src/pricing/wire-time.ts';
 import { SUBSCRIPTION_ROLES, SUBSCRIPTION_TYPES } from '../../src/subscriptions/subscription.ts';
 import type { SubscriptionRole, SubscriptionType } from '../../src/subscriptions/subscription.ts';
+import { recordCommand } from '../audit/audit.store.ts';
 import { findUserId } from '../profiles/profile.store.ts';
 import { FieldFault, oneOf, optional, parseFlag } from '../publications/field-parsers.ts';
 import type { Parse } from '../publications/field-parsers.ts';
@@ -47,17 +48,22 @@ export const TERM_FIELD_NAMES = Object.keys(TERM_FIELDS) as (keyof TermSettings)
  * whoever has none: nobody is subscribed by hand.
  */
 export async function setTerms(
-  { db }: PublicationDeps,
+  { db, clock }: PublicationDeps,
   subdomain: string,
   email: string,
   raw: RawFields<TermSettings>,
 ): Promise<Terms> {
   const { is_founding, ...settings } = parseFields(TERM_FIELDS, raw);
   const { id: publication } = await getPublication(db, subdomain);
-  const user = await findUserId(db.kysely, parseEmail(email).key);
+  const { key } = parseEmail(email);
   const flag = is_founding === undefined ? {} : ({ is_founding: is_founding ? 1 : 0 } as const);
   const changes = { ...settings, ...flag };
-  const set = user && (await db.write((trx) => updateTerms(trx, { publication, user }, changes)));
-  if (!set) throw noSubscriber(subdomain, email);
-  return set;
+  const fields = Object.keys(changes);
+  return db.write(async (trx) => {
+    const user = await findUserId(trx, key);
+    const set = user && (await updateTerms(trx, { publication, user }, changes));
+    if (!set) throw noSubscriber(subdomain, email);
+    await recordCommand(trx, 'subscriber_set', { publication, reader: user, fields }, clock.now());
+    return set;
+  });
 }

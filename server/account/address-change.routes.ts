@@ -70,7 +70,7 @@ function formRoutes(app: FastifyInstance, deps: Deps): void {
   app.post(PAGE_PATHS.addressStop, async (request, reply) => {
     const visit = await visitByPost(deps, request, reply, { fresh: false });
     if (visit === null) return reply;
-    await takeBackChange(deps, visit.session.userId);
+    await takeBackChange(deps, visit.session, request.id);
     return reply.redirect(PAGE_PATHS.account, 303);
   });
 }
@@ -103,7 +103,9 @@ function linkRoutes(app: FastifyInstance, deps: Deps): void {
     const { answer } = parseInput(addressLinkFormSchema, request.body);
     const clicker = { ownSession: sessionHash(deps, request), requestId: request.id };
     const opened =
-      answer === 'stop' ? await stopChange(deps, token) : await agreeToChange(deps, token, clicker);
+      answer === 'stop'
+        ? await stopChange(deps, token, request.id)
+        : await agreeToChange(deps, token, clicker);
     return sendLink(deps, request, reply, token, opened);
   });
 }

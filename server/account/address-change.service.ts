@@ -136,9 +136,17 @@ export async function waitingChange(
 }
 
 /** Takes back what a signed-in reader waits for. Idempotent. */
-export async function takeBackChange(deps: Deps, userId: number): Promise<void> {
+export async function takeBackChange(
+  deps: Deps,
+  { userId, id: sessionId }: Pick<FoundSession, 'userId' | 'id'>,
+  requestId: string,
+): Promise<void> {
   const now = deps.clock.now();
-  await deps.db.write((trx) => endChange(trx, { userId }, 'stopped', now));
+  const act = { act: 'email_change_stopped', at: now, userId, sessionId, requestId } as const;
+  await deps.db.write(async (trx) => {
+    if (!(await endChange(trx, { userId }, 'stopped', now))) return;
+    await recordAct(trx, { ...act, detail: { means: 'account' } });
+  });
 }
 
 /** What the link of a change says at this moment. */
@@ -220,14 +228,20 @@ export async function agreeToChange(
  * The old address stops the change: whoever asked for it was signed in, so nobody stays it. The new one can't stop anything: it
  * need only not agree.
  */
-export async function stopChange(deps: Deps, token: string): Promise<OpenedChange> {
+export async function stopChange(
+  deps: Deps,
+  token: string,
+  requestId: string,
+): Promise<OpenedChange> {
   const opened = await openChange(deps, token);
   const mayStop = opened.state === 'ready' || opened.state === 'waiting';
   if (opened.end !== 'old' || !mayStop) return opened;
   const now = deps.clock.now();
   const { id, user_id: userId } = opened.change;
+  const act = { act: 'email_change_stopped', at: now, userId, sessionId: null, requestId } as const;
   await deps.db.write(async (trx) => {
     if (!(await endChange(trx, { id }, 'stopped', now))) return;
+    await recordAct(trx, { ...act, detail: { means: 'link' } });
     await endLogins(trx, userId, now);
     await endSessions(trx, { userId }, now);
     await endSites(trx, { userId }, now);

@@ -1,3 +1,6 @@
+import type { Audience } from '../../src/access/audiences.ts';
+import type { PublicationRole } from '../access/access.tables.ts';
+
 /** How somebody proved who they are. */
 export type SignInMeans = 'link' | 'code' | 'password' | 'passkey' | 'oidc';
 
@@ -7,6 +10,16 @@ type Nothing = Readonly<Record<never, never>>;
 /** Publications are named by their number: they may be called something else tomorrow. */
 interface OfPublication {
   publication: number;
+}
+
+/** A reader whom a publisher changed something for; a number, as everywhere here. */
+interface OfReader extends OfPublication {
+  reader: number;
+}
+
+/** Names of settings that were said, not what they were set to. */
+interface OfFields {
+  fields: readonly string[];
 }
 
 /** Every session ended, and this browser goes on in `session`: a new one that nobody signed in to. */
@@ -30,7 +43,10 @@ export interface ActDetails {
   passkey_added: { passkey: string };
   passkey_removed: { passkey: string };
   identity_linked: { provider: string };
+  identity_removed: { provider: string };
   email_change_asked: Nothing;
+  /** Taken back in the account, or stopped by the link in the old address's mail, which signs out everywhere. */
+  email_change_stopped: { means: 'account' | 'link' };
   email_changed: Nothing;
   data_exported: Nothing;
   account_deleted: Nothing;
@@ -38,12 +54,26 @@ export interface ActDetails {
   /** `stolen`: a token or a code was shown by two, and what it opened ended for both. */
   reader_tokens_ended: { tokens: number; why: 'chosen' | 'stolen' };
   publication_created: OfPublication;
-  publication_set: OfPublication & { fields: readonly string[] };
+  publication_set: OfPublication & OfFields;
   origin_added: OfPublication & { origin: string };
   origin_removed: OfPublication & { origin: string };
   review_approved: OfPublication & { signup: string };
   review_rejected: OfPublication & { signup: string };
   subscribers_exported: OfPublication;
+  /** What one reader has: paid until when, of what kind, in which role. */
+  subscriber_set: OfReader & OfFields;
+  role_given: OfReader & { role: PublicationRole };
+  role_taken: OfReader;
+  standing_set: OfPublication & OfFields;
+  post_added: OfPublication & { post: number; audience: Audience };
+  post_removed: OfPublication & { post: number };
+  plan_set: OfPublication & OfFields & { plan: string };
+  plan_removed: OfPublication & { plan: string };
+  offer_set: OfPublication & OfFields;
+  coupon_set: OfPublication & OfFields & { coupon: string };
+  coupon_removed: OfPublication & { coupon: string };
+  invitation_made: OfPublication & { invitation: number; uses: number };
+  invitation_revoked: OfPublication & { invitation: number };
 }
 
 export type Act = keyof ActDetails;
@@ -62,7 +92,9 @@ export const ACTS = Object.keys({
   passkey_added: 0,
   passkey_removed: 0,
   identity_linked: 0,
+  identity_removed: 0,
   email_change_asked: 0,
+  email_change_stopped: 0,
   email_changed: 0,
   data_exported: 0,
   account_deleted: 0,
@@ -75,4 +107,17 @@ export const ACTS = Object.keys({
   review_approved: 0,
   review_rejected: 0,
   subscribers_exported: 0,
+  subscriber_set: 0,
+  role_given: 0,
+  role_taken: 0,
+  standing_set: 0,
+  post_added: 0,
+  post_removed: 0,
+  plan_set: 0,
+  plan_removed: 0,
+  offer_set: 0,
+  coupon_set: 0,
+  coupon_removed: 0,
+  invitation_made: 0,
+  invitation_revoked: 0,
 } satisfies Record<Act, 0>) as readonly Act[];

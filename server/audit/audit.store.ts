@@ -14,7 +14,7 @@ export interface Doer {
 }
 
 /** The publisher, at the command line. */
-export const COMMAND_LINE: Doer = { userId: null, sessionId: null, requestId: null };
+const COMMAND_LINE: Doer = { userId: null, sessionId: null, requestId: null };
 
 /** An act as it is recorded. */
 export interface NewAct<A extends Act> extends Doer {
@@ -51,6 +51,16 @@ export async function recordAct<A extends Act>(
   { detail, ...act }: NewAct<A>,
 ): Promise<void> {
   await insertAct(trx, { ...act, json: JSON.stringify(detail) });
+}
+
+/** Records what a publisher changed at the command line, as `recordAct`. */
+export function recordCommand<A extends Act>(
+  trx: Kysely<Database>,
+  act: A,
+  detail: ActDetails[A],
+  at: number,
+): Promise<void> {
+  return recordAct(trx, { act, detail, at, ...COMMAND_LINE });
 }
 
 /** An act as it is read back. */

@@ -6,7 +6,7 @@ import { Option } from 'commander';
 import type { Command } from 'commander';
 import { SUBSCRIPTION_STATES } from '../../src/signup/decide-signup.ts';
 import type { SubscriptionState } from '../../src/signup/decide-signup.ts';
-import { COMMAND_LINE, recordAct } from '../audit/audit.store.ts';
+import { recordCommand } from '../audit/audit.store.ts';
 import { reasonOf } from '../platform/start-error.ts';
 import { getPublication } from '../publications/publication.service.ts';
 import { countSubscribers, streamSubscribers } from '../signup/subscriber.store.ts';
@@ -92,8 +92,8 @@ function csvLines(subscribers: AsyncIterable<Subscriber>): AsyncIterable<string>
 /** Noted before the first address leaves: one that breaks off has told of some. */
 async function recordExport({ db, clock }: CommandDeps, subdomain: string): Promise<void> {
   const { id } = await getPublication(db, subdomain);
-  const act = { act: 'subscribers_exported', at: clock.now(), ...COMMAND_LINE } as const;
-  await db.write((trx) => recordAct(trx, { ...act, detail: { publication: id } }));
+  const detail = { publication: id };
+  await db.write((trx) => recordCommand(trx, 'subscribers_exported', detail, clock.now()));
 }
 
 async function exportAll(io: CliIo, subdomain: string, options: Options): Promise<void> {

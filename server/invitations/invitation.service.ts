@@ -5,6 +5,7 @@ import {
   showInvitationCode,
 } from '../../src/invitations/invitation-code.ts';
 import { DAY } from '../../src/time/units.ts';
+import { recordCommand } from '../audit/audit.store.ts';
 import type { DatabaseHandle } from '../db/database-handle.ts';
 import { lineOfText, optional, wholeNumber } from '../publications/field-parsers.ts';
 import { getPublication } from '../publications/publication.service.ts';
@@ -67,7 +68,12 @@ export async function createInvitation(
     expires_at: days === null ? null : now + days * DAY,
     created_at: now,
   };
-  const invitation = await db.write((trx) => insertInvitation(trx, values));
+  const invitation = await db.write(async (trx) => {
+    const made = await insertInvitation(trx, values);
+    const detail = { publication: publication.id, invitation: made.id, uses };
+    await recordCommand(trx, 'invitation_made', detail, now);
+    return made;
+  });
   return { publication, code: showInvitationCode(code), invitation };
 }
 
@@ -83,9 +89,15 @@ export async function takeBackInvitation(
   subdomain: string,
   rawId: string,
 ): Promise<Invitation> {
-  const { id: publicationId } = await getPublication(db, subdomain);
+  const { id: publication } = await getPublication(db, subdomain);
   const id = /^[1-9]\d{0,15}$/u.test(rawId) ? Number(rawId) : 0;
-  const revoked = await db.write((trx) => revokeInvitation(trx, publicationId, id, clock.now()));
-  if (revoked !== null) return revoked;
+  const now = clock.now();
+  const revoked = await db.write(async (trx) => {
+    const found = await revokeInvitation(trx, publication, id, now);
+    const detail = { publication, invitation: id };
+    if (found?.isFirst) await recordCommand(trx, 'invitation_revoked', detail, now);
+    return found;
+  });
+  if (revoked !== null) return revoked.invitation;
   throw new FlyleafError('not_found', `There is no invitation '${rawId}' of '${subdomain}'`);
 }

@@ -53,21 +53,35 @@ export async function insertInvitation(
   return toInvitation(row);
 }
 
-/** Takes an invitation back; null when there is none of this id. The first time counts. */
+/** An invitation that was taken back, and whether it was just now: the first time counts. */
+export interface RevokedInvitation {
+  invitation: Invitation;
+  isFirst: boolean;
+}
+
+/** Takes an invitation back; null when there is none of this id. */
 export async function revokeInvitation(
   trx: Transaction<Database>,
   publicationId: number,
   id: number,
   now: number,
-): Promise<Invitation | null> {
-  const row = await trx
+): Promise<RevokedInvitation | null> {
+  const revoked = await trx
     .updateTable('invitations')
-    .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(now)) }))
+    .set({ revoked_at: now })
     .where('publication_id', '=', publicationId)
     .where('id', '=', id)
+    .where('revoked_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  return row ? toInvitation(row) : null;
+  if (revoked) return { invitation: toInvitation(revoked), isFirst: true };
+  const before = await trx
+    .selectFrom('invitations')
+    .selectAll()
+    .where('publication_id', '=', publicationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return before ? { invitation: toInvitation(before), isFirst: false } : null;
 }
 
 /** Whether the code with this hash lets somebody in at this moment. */

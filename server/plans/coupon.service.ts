@@ -1,5 +1,6 @@
 import { couponSchema } from '../../src/contracts/entities/coupon.contract.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
+import { recordCommand } from '../audit/audit.store.ts';
 import type { DatabaseHandle } from '../db/database-handle.ts';
 import { getPublication } from '../publications/publication.service.ts';
 import type { PublicationDeps } from '../publications/publication.service.ts';
@@ -71,20 +72,28 @@ export async function setCoupon(
     const found = (await findCoupon(trx, id, code)) ?? { code, ...NEW };
     const coupon = { ...found, ...off, ...changes };
     checkCoupon(coupon);
-    await saveCoupon(trx, id, coupon, clock.now());
+    const now = clock.now();
+    await saveCoupon(trx, id, coupon, now);
+    const fields = Object.keys({ ...off, ...changes });
+    await recordCommand(trx, 'coupon_set', { publication: id, coupon: code, fields }, now);
     return coupon;
   });
 }
 
 /** Takes a coupon away; FlyleafError publication_not_found, not_found. */
 export async function removeCoupon(
-  { db }: PublicationDeps,
+  { db, clock }: PublicationDeps,
   subdomain: string,
   rawCode: string,
 ): Promise<void> {
   const code = parseCouponCode(rawCode);
   const { id } = await getPublication(db, subdomain);
-  const isGone = await db.write((trx) => deleteCoupon(trx, id, code));
+  const isGone = await db.write(async (trx) => {
+    const was = await deleteCoupon(trx, id, code);
+    const detail = { publication: id, coupon: code };
+    if (was) await recordCommand(trx, 'coupon_removed', detail, clock.now());
+    return was;
+  });
   if (!isGone)
     throw new FlyleafError('not_found', `There is no coupon '${code}' of '${subdomain}'`);
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
+import { recordCommand } from '../audit/audit.store.ts';
 import type { DatabaseHandle } from '../db/database-handle.ts';
 import type { Database } from '../db/tables.ts';
 import { getPublication } from '../publications/publication.service.ts';
@@ -93,20 +94,27 @@ export async function setPlan(
     const fields = await completed(trx, publication.id, id, changes);
     refuseContradiction(fields);
     const plan = toPlan(id, fields);
-    await savePlan(trx, publication.id, plan, clock.now());
+    const now = clock.now();
+    await savePlan(trx, publication.id, plan, now);
+    const detail = { publication: publication.id, plan: id, fields: Object.keys(changes) };
+    await recordCommand(trx, 'plan_set', detail, now);
     return plan;
   });
 }
 
 /** Takes a plan away; FlyleafError publication_not_found, not_found. */
 export async function removePlan(
-  { db }: PublicationDeps,
+  { db, clock }: PublicationDeps,
   subdomain: string,
-  rawId: string,
+  plan: string,
 ): Promise<void> {
-  const { id: publicationId } = await getPublication(db, subdomain);
-  const isGone = await db.write((trx) => deletePlan(trx, publicationId, rawId));
-  if (!isGone) throw new FlyleafError('not_found', `There is no plan '${rawId}' of '${subdomain}'`);
+  const { id: publication } = await getPublication(db, subdomain);
+  const isGone = await db.write(async (trx) => {
+    const was = await deletePlan(trx, publication, plan);
+    if (was) await recordCommand(trx, 'plan_removed', { publication, plan }, clock.now());
+    return was;
+  });
+  if (!isGone) throw new FlyleafError('not_found', `There is no plan '${plan}' of '${subdomain}'`);
 }
 
 /** A group needs both: how much, and from when. */
@@ -130,7 +138,10 @@ export async function setOffer(
   return db.write(async (trx) => {
     const settings = { ...(await findOffer(trx, id)), ...changes };
     refuseHalfGroup(settings);
-    await saveOffer(trx, id, settings, clock.now());
+    const now = clock.now();
+    await saveOffer(trx, id, settings, now);
+    const detail = { publication: id, fields: Object.keys(changes) };
+    await recordCommand(trx, 'offer_set', detail, now);
     return settings;
   });
 }

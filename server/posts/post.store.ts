@@ -115,18 +115,19 @@ export async function insertPost(trx: Transaction<Database>, post: NewPost): Pro
   return row;
 }
 
-/** Takes a post away with all that hangs on it; false when there is none. */
+/** Takes a post away with all that hangs on it; its id, or null when there is none. */
 export async function deletePost(
   trx: Transaction<Database>,
   publication: number,
   slug: string,
-): Promise<boolean> {
-  const result = await trx
+): Promise<number | null> {
+  const row = await trx
     .deleteFrom('posts')
     .where('publication_id', '=', publication)
     .where('slug', '=', slug)
+    .returning('id')
     .executeTakeFirst();
-  return Number(result.numDeletedRows) > 0;
+  return row?.id ?? null;
 }
 
 /** Types that are articles of their own: a page or a thread is no news. */

@@ -3,6 +3,7 @@ import { checkBylines } from '../../src/posts/post-limits.ts';
 import type { PostBody } from '../../src/posts/post-body.ts';
 import { postSlug } from '../../src/slugs/slug.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
+import { recordCommand } from '../audit/audit.store.ts';
 import type { DatabaseHandle } from '../db/database-handle.ts';
 import { newUuid } from '../platform/new-uuid.ts';
 import type { Random } from '../platform/random.ts';
@@ -130,7 +131,12 @@ export async function addPost(
   checkBylines(handed.authors);
   const publication = await getPublication(deps.db, subdomain);
   const post = await completePost(deps, publication, settings, handed);
-  return deps.db.write((trx) => insertPost(trx, post));
+  return deps.db.write(async (trx) => {
+    const added = await insertPost(trx, post);
+    const detail = { publication: publication.id, post: added.id, audience: added.audience };
+    await recordCommand(trx, 'post_added', detail, post.now);
+    return added;
+  });
 }
 
 /** All posts of a publication, drafts too; FlyleafError publication_not_found. */
@@ -149,11 +155,16 @@ export async function getPost(db: DatabaseHandle, subdomain: string, slug: strin
 
 /** Takes a post away; FlyleafError publication_not_found, not_found. */
 export async function removePost(
-  { db }: PublicationDeps,
+  { db, clock }: PublicationDeps,
   subdomain: string,
   slug: string,
 ): Promise<void> {
-  const { id } = await getPublication(db, subdomain);
-  const isGone = await db.write((trx) => deletePost(trx, id, slug));
-  if (!isGone) throw notFound(subdomain, slug);
+  const { id: publication } = await getPublication(db, subdomain);
+  const removed = await db.write(async (trx) => {
+    const post = await deletePost(trx, publication, slug);
+    if (post === null) return null;
+    await recordCommand(trx, 'post_removed', { publication, post }, clock.now());
+    return post;
+  });
+  if (removed === null) throw notFound(subdomain, slug);
 }

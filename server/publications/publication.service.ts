@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
-import { COMMAND_LINE, recordAct } from '../audit/audit.store.ts';
+import { recordCommand } from '../audit/audit.store.ts';
 import type { DatabaseHandle } from '../db/database-handle.ts';
 import type { Database } from '../db/tables.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -86,12 +86,7 @@ export async function createPublication(
     await refuseTakenDomain(trx, settings, subdomain);
     const now = clock.now();
     const made = await insertPublication(trx, { subdomain, settings, now });
-    await recordAct(trx, {
-      act: 'publication_created',
-      at: now,
-      ...COMMAND_LINE,
-      detail: { publication: made.id },
-    });
+    await recordCommand(trx, 'publication_created', { publication: made.id }, now);
     return made;
   });
 }
@@ -113,8 +108,7 @@ export async function setPublication(
     const publication = await updatePublication(trx, subdomain, changes, now);
     if (publication === null) throw notFound(subdomain);
     const fields = Object.keys(changes);
-    const detail = { publication: found.id, fields };
-    await recordAct(trx, { act: 'publication_set', at: now, ...COMMAND_LINE, detail });
+    await recordCommand(trx, 'publication_set', { publication: found.id, fields }, now);
     return publication;
   });
 }
@@ -138,8 +132,7 @@ export async function addOrigin(
   const changed = await db.write(async (trx) => {
     const now = clock.now();
     const isNew = await insertOrigin(trx, id, origin, now);
-    const detail = { publication: id, origin };
-    if (isNew) await recordAct(trx, { act: 'origin_added', at: now, ...COMMAND_LINE, detail });
+    if (isNew) await recordCommand(trx, 'origin_added', { publication: id, origin }, now);
     return isNew;
   });
   return { origin, changed };
@@ -155,8 +148,8 @@ export async function removeOrigin(
   const { id } = await getPublication(db, subdomain);
   const changed = await db.write(async (trx) => {
     const was = await deleteOrigin(trx, id, origin);
-    const act = { act: 'origin_removed', at: clock.now(), ...COMMAND_LINE } as const;
-    if (was) await recordAct(trx, { ...act, detail: { publication: id, origin } });
+    const detail = { publication: id, origin };
+    if (was) await recordCommand(trx, 'origin_removed', detail, clock.now());
     return was;
   });
   if (!changed) throw new FlyleafError('not_found', `${origin} is not registered for ${subdomain}`);

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
-import { COMMAND_LINE, recordAct } from '../audit/audit.store.ts';
+import { recordCommand } from '../audit/audit.store.ts';
 import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/outbox.store.ts';
@@ -57,8 +57,7 @@ async function recordDecision(
   { id, publicationId }: HeldSignup,
   now: number,
 ): Promise<void> {
-  const detail = { publication: publicationId, signup: id };
-  await recordAct(trx, { act, at: now, ...COMMAND_LINE, detail });
+  await recordCommand(trx, act, { publication: publicationId, signup: id }, now);
 }
 
 /**

@@ -144,6 +144,20 @@ eachDatabase((database) => {
       for (const to of [`new.${email}`, `new.${email}`]) await client.askForAddress(browser, to);
       return { acts: [['email_change_asked', {}]] };
     },
+    'another address that is taken back': async ({ email, browser }) => {
+      await client.askForAddress(browser, `back.${email}`);
+      await forget();
+      for (let count = 0; count < 2; count += 1) await browser.post(PAGE_PATHS.addressStop, {});
+      return { acts: [['email_change_stopped', { means: 'account' }]] };
+    },
+    'another address that the old one stops': async ({ email, browser }) => {
+      const change = await client.askForAddress(browser, `never.${email}`);
+      await forget();
+      for (const answer of ['stop', 'stop'] as const) {
+        await client.answer(browser, change, 'old', answer);
+      }
+      return { acts: [['email_change_stopped', { means: 'link' }]] };
+    },
     'another address that both agree to': async ({ email, browser }) => {
       const change = await client.askForAddress(browser, `other.${email}`);
       await forget();
