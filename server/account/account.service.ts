@@ -8,6 +8,7 @@ import { pageUrl } from '../../src/links/page-url.ts';
 import { judgeReaderToken } from '../../src/session/judge-reader-token.ts';
 import { isSessionAlive } from '../../src/session/judge-session.ts';
 import { SESSION_IDLE } from '../../src/session/session-limits.ts';
+import { hasIdentity } from '../credentials/identity.store.ts';
 import type { Deps } from '../deps.ts';
 import { listSites } from '../hand-back/reader-site.store.ts';
 import { pageBase } from '../platform/hosts.ts';
@@ -29,6 +30,7 @@ export interface Account {
   others: AccountSubscription[];
   sessions: AccountSession[];
   sites: AccountSite[];
+  has_identities: boolean;
 }
 
 type Means = Pick<Deps, 'config' | 'db' | 'clock'>;
@@ -103,5 +105,6 @@ export async function readAccount(
     others: own.filter((one) => one !== here).map((one) => toShown(deps, one)),
     sessions: await ownSessions(deps, session),
     sites: await ownSites(deps, session.userId),
+    has_identities: await hasIdentity(deps.db.kysely, session.userId),
   };
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import type { IdentityTable } from './credentials.tables.ts';
 
 /** An identity elsewhere, as its issuer names it. */
 export interface IdentityName {
@@ -36,4 +37,42 @@ export async function linkIdentity(
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
+}
+
+/** The identities elsewhere that a reader is linked to, the oldest first. */
+export function listIdentities(db: Kysely<Database>, userId: number): Promise<IdentityTable[]> {
+  return db
+    .selectFrom('identities')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('issuer')
+    .orderBy('subject')
+    .execute();
+}
+
+/** Whether a reader is linked to any. */
+export async function hasIdentity(db: Kysely<Database>, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('identities')
+    .select('issuer')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Parts an identity from a reader; false when it is none of theirs. */
+export async function unlinkIdentity(
+  trx: Kysely<Database>,
+  { issuer, subject }: IdentityName,
+  userId: number,
+): Promise<boolean> {
+  const result = await trx
+    .deleteFrom('identities')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows) > 0;
 }

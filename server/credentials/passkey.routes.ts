@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CREDENTIAL_PATHS } from '../../src/contracts/credential-paths.ts';
 import {
   addPasskeyCall,
@@ -8,25 +8,20 @@ import {
   removePasskeyFormSchema,
   renamePasskeyFormSchema,
 } from '../../src/contracts/passkey.contract.ts';
-import { errorBody } from '../../src/errors/error-body.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
-import { isSessionFresh } from '../../src/session/judge-session.ts';
 import { passkeyName } from '../../src/session/passkey-rules.ts';
 import type { Deps } from '../deps.ts';
-import { findRequestPublication } from '../pages/request-publication.ts';
-import { sendPage } from '../pages/send-page.ts';
 import { assertOwnPost } from '../platform/own-post.ts';
 import { findPublication } from '../publications/publication.store.ts';
-import { toLogin } from '../session/to-login.ts';
 import { clearCookie } from '../session/cookies.ts';
 import { wayOn } from '../session/login-json.ts';
-import { maybePublicationPage } from '../session/login-page.ts';
-import { platformAddress } from '../session/platform-address.ts';
 import { giveSession, readSession } from '../session/session.service.ts';
 import type { FoundSession } from '../session/session.store.ts';
 import { parseInput } from '../signup/signup-request.ts';
 import { keepPasskey, newPasskeyOptions } from './add-passkey.service.ts';
 import { browserSecret, ensureBrowserSecret } from './browser-secret.ts';
+import { listForm, listRoute } from './credential-list.ts';
+import type { CredentialList } from './credential-list.ts';
 import { CREDENTIAL_MESSAGES } from './credentials.messages.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { passkeyHost } from './passkey-host.ts';
@@ -35,75 +30,39 @@ import { listPasskeys, renamePasskey } from './passkey.store.ts';
 import { countNetworkTry } from './password-tries.ts';
 import { endPasskey } from './remove-passkey.service.ts';
 
-async function sendPasskeys(
-  deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  session: FoundSession,
-  error: FlyleafError | null = null,
-): Promise<unknown> {
-  const publication = await findRequestPublication(deps, request);
-  const keys = await listPasskeys(deps.db.kysely, session.userId);
-  const page = {
-    name: 'passkeys',
-    email: session.email,
-    passkeys: keys.map(({ id, name, created_at, last_used_at }) => ({
-      id,
-      name,
-      created_at,
-      last_used_at,
-    })),
-    is_fresh: isSessionFresh({ ...session, now: deps.clock.now() }),
-    is_available: passkeyHost(deps.config.publicUrl) !== null,
-    error: error && errorBody(error, request.id),
-  } as const;
-  const base = maybePublicationPage(deps, publication);
-  return sendPage(reply, deps, { ...page, ...base }, error?.status);
-}
-
-/** A form of the list: whoever is not signed in is asked to, and what is wrong is said on the page. */
-async function answerForm(
-  deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  change: (session: FoundSession) => Promise<void>,
-): Promise<unknown> {
-  assertOwnPost(deps.config, request);
-  const session = await readSession(deps, request);
-  if (session === null) return toLogin(reply, request);
-  try {
-    await change(session);
-    return await sendPasskeys(deps, request, reply, session);
-  } catch (error) {
-    if (!(error instanceof FlyleafError) || error.status >= 500) throw error;
-    return sendPasskeys(deps, request, reply, session, error);
-  }
-}
+/** The reader's keys, as their page lists them. */
+const passkeyList = ({ config, db }: Deps): CredentialList => ({
+  path: CREDENTIAL_PATHS.passkeys,
+  page: async ({ userId }, state) => {
+    const keys = await listPasskeys(db.kysely, userId);
+    return {
+      name: 'passkeys',
+      ...state,
+      passkeys: keys.map(({ id, name, created_at, last_used_at }) => ({
+        id,
+        name,
+        created_at,
+        last_used_at,
+      })),
+      is_available: passkeyHost(config.publicUrl) !== null,
+    };
+  },
+});
 
 /** The list of a reader's keys, and what is done there without script. */
 function listRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get(CREDENTIAL_PATHS.passkeys, async (request, reply) => {
-    const publication = await findRequestPublication(deps, request);
-    const elsewhere = await platformAddress(deps, request, publication);
-    if (elsewhere !== null) return reply.redirect(elsewhere);
-    const session = await readSession(deps, request);
-    if (session === null) return toLogin(reply, request);
-    return sendPasskeys(deps, request, reply, session);
+  const list = passkeyList(deps);
+  listRoute(app, deps, list);
+  listForm(app, deps, list, CREDENTIAL_PATHS.renamePasskey, async ({ userId }, { body }) => {
+    const form = parseInput(renamePasskeyFormSchema, body);
+    const name = passkeyName(form.name);
+    if (name === '') return;
+    await deps.db.write((trx) => renamePasskey(trx, { userId, id: form.id, name }));
   });
-  app.post(CREDENTIAL_PATHS.renamePasskey, async (request, reply) =>
-    answerForm(deps, request, reply, async ({ userId }) => {
-      const form = parseInput(renamePasskeyFormSchema, request.body);
-      const name = passkeyName(form.name);
-      if (name === '') return;
-      await deps.db.write((trx) => renamePasskey(trx, { userId, id: form.id, name }));
-    }),
-  );
-  app.post(CREDENTIAL_PATHS.removePasskey, async (request, reply) =>
-    answerForm(deps, request, reply, async (session) => {
-      const { id } = parseInput(removePasskeyFormSchema, request.body);
-      await endPasskey(deps, session, id, request.id);
-    }),
-  );
+  listForm(app, deps, list, CREDENTIAL_PATHS.removePasskey, async (session, request) => {
+    const { id } = parseInput(removePasskeyFormSchema, request.body);
+    await endPasskey(deps, session, id, request.id);
+  });
 }
 
 /** The session of whoever calls by script. FlyleafError origin_not_allowed, fresh_sign_in_needed. */

@@ -20,6 +20,17 @@ export interface AccountPasskey {
   last_used_at: number | null;
 }
 
+/** An identity elsewhere that the account is linked to. Times are UTC milliseconds. */
+export interface AccountIdentity {
+  /** Both name it, and both are secrets of nobody. */
+  issuer: string;
+  subject: string;
+  /** What readers call who vouches. */
+  provider: string;
+  created_at: number;
+  last_used_at: number;
+}
+
 /** The pages of an account on which a reader says how they sign in. */
 export type CredentialPages =
   | ({
@@ -44,5 +55,13 @@ export type CredentialPages =
       is_fresh: boolean;
       /** Whether browsers make passkeys for the platform's address. */
       is_available: boolean;
+      error: ErrorBody | null;
+    } & Partial<PublicationPage>)
+  | ({
+      name: 'identities';
+      email: string;
+      identities: AccountIdentity[];
+      /** Whether the session is fresh enough to change the list. */
+      is_fresh: boolean;
       error: ErrorBody | null;
     } & Partial<PublicationPage>);

@@ -11,6 +11,9 @@ export const CREDENTIAL_PATHS = {
   addPasskey: '/api/v1/passkeys',
   passkeyLoginOptions: '/api/v1/login/passkey/options',
   passkeyLogin: '/api/v1/login/passkey',
+  /** The identities elsewhere that a reader's account is linked to. */
+  identities: '/account/identities',
+  removeIdentity: '/account/identities/remove',
   /** Begins a sign-in with an identity elsewhere (spec reader-flows §7). */
   identity: '/api/v1/fb/auth',
   identityBack: '/api/v1/fb/auth/callback',

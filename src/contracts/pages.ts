@@ -228,6 +228,8 @@ export type PageProps =
       others: AccountSubscription[];
       sessions: AccountSession[];
       sites: AccountSite[];
+      /** Whether there is an identity elsewhere that the account is linked to. */
+      has_identities?: boolean;
     } & Partial<PublicationPage>)
   | ({
       name: 'sign-out';

@@ -1,6 +1,7 @@
 import { samplePost, wholePost } from './sample-post.ts';
 import { carePages } from './sample-care-pages.ts';
 import { base } from './sample-base.ts';
+import { SAMPLE_IDENTITY_PAGES } from './sample-identities.ts';
 import { SAMPLE_PLAN_PAGES, SAMPLE_PLANS } from './sample-plans.ts';
 import type { PublicPublication } from '../../src/contracts/embed.ts';
 import type {
@@ -183,6 +184,7 @@ export const accountPage = (page: Partial<Named<'account'>> = {}): Named<'accoun
   ],
   sessions: SESSIONS,
   sites: SITES,
+  has_identities: true,
   ...base(),
   ...page,
 });
@@ -287,6 +289,7 @@ export const SAMPLE_PAGES: Record<string, PageProps> = {
   passkeys: passkeysPage(),
   'passkeys, none': passkeysPage({ passkeys: [] }),
   'passkeys, old sign-in': passkeysPage({ is_fresh: false }),
+  ...SAMPLE_IDENTITY_PAGES,
   'sign-out, ready': { name: 'sign-out', state: 'ready', email, ...base() },
   'sign-out, done': { name: 'sign-out', state: 'done', email: '', ...base() },
   'sign-out, everywhere': { name: 'sign-out', state: 'everywhere', email: '' },

@@ -1,6 +1,7 @@
 import { language } from '../shared/text/language.messages.ts';
 import { themePath } from '../../src/contracts/paths.ts';
 import { careMessages as care } from './account-care.messages.ts';
+import { identityMessages as identities } from './account-identities.messages.ts';
 import { legalDocuments } from './legal-documents.messages.ts';
 import { credentialMessages as credentials } from './credentials.messages.ts';
 import { endingMessages } from '../subscribe-form/ending.messages.ts';
@@ -64,6 +65,7 @@ const TITLES: Titles = {
   'sign-out': ({ state }) => (state === 'ready' ? session.signOutTitle : session.signedOutTitle),
   password: () => credentials.yourPassword,
   passkeys: () => credentials.yourPasskeys,
+  identities: () => identities.identitiesTitle,
   legal: ({ document }) => ({ ...legalDocuments, ...readerRights })[document].title,
   'email-settings': () => care.settingsTitle,
   address: ({ waiting, error }) =>

@@ -11,6 +11,7 @@ import { Document } from './document.tsx';
 import { EmailSettingsPage } from './email-settings.view.tsx';
 import { formData } from './form-data.ts';
 import { HomePage } from './home.view.tsx';
+import { IdentitiesPage } from './identities.view.tsx';
 import { InvitePage } from './invite.view.tsx';
 import { LegalPage } from './legal.view.tsx';
 import { LoginLinkPage, SignedInPage } from './login-link.view.tsx';
@@ -54,6 +55,7 @@ const VIEWS: Views = {
   'sign-out': SignOutPage,
   password: PasswordPage,
   passkeys: PasskeysPage,
+  identities: IdentitiesPage,
   legal: LegalPage,
   home: HomePage,
   mailbox: MailboxPage,

@@ -16,7 +16,8 @@ import { PAGE_ORIGIN } from '../../support/signup-client.ts';
 import { softwarePasskey } from '../../support/software-passkey.ts';
 
 const ORIGIN = 'http://localhost:8787';
-const { identity, identityBack, removePassword, passkeys, removePasskey } = CREDENTIAL_PATHS;
+const { identity, identityBack, removePassword, passkeys, removePasskey, removeIdentity } =
+  CREDENTIAL_PATHS;
 
 type Entry = { [A in Act]: [A, ActDetails[A]] }[Act];
 
@@ -139,6 +140,15 @@ eachDatabase((database) => {
         signedIn,
       ];
       return { acts, told: ['identity-linked'] };
+    },
+    'an identity elsewhere that is removed': async ({ email, browser }) => {
+      const named = { issuer: provider.issuer, subject: `of ${email}` };
+      provider.be(named.subject, { email, email_verified: true });
+      await comeFrom(client.browser());
+      await forget();
+      for (const fields of [named, named]) await browser.post(removeIdentity, fields);
+      const acts: Entry[] = [['identity_removed', { provider: provider.issuer }]];
+      return { acts, told: ['identity-removed'] };
     },
     'another address that is asked for': async ({ email, browser }) => {
       for (const to of [`new.${email}`, `new.${email}`]) await client.askForAddress(browser, to);

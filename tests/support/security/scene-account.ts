@@ -1,6 +1,8 @@
 import { requestAddressChange } from '../../../server/account/address-change.service.ts';
 import { findWaitingChange } from '../../../server/account/address-change.store.ts';
 import { keepPasskey, newPasskeyOptions } from '../../../server/credentials/add-passkey.service.ts';
+import { linkIdentity } from '../../../server/credentials/identity.store.ts';
+import type { IdentityName } from '../../../server/credentials/identity.store.ts';
 import { hashPassword } from '../../../server/credentials/password-hash.ts';
 import { writePassword } from '../../../server/credentials/password.store.ts';
 import { passkeyLoginOptions } from '../../../server/credentials/passkey-login.service.ts';
@@ -26,6 +28,8 @@ export interface AccountScene {
   newPasskey(reader: Reader): Promise<unknown>;
   /** What a key of the reader's says for a browser with this secret. */
   passkeyLogin(reader: Reader): Promise<{ response: unknown; secret: string }>;
+  /** Links a reader to an identity elsewhere. */
+  identity(reader: Reader): Promise<IdentityName>;
   /** A change of the reader's address that waits; its id. */
   addressChange(reader: Reader): Promise<string>;
   /** Gives a reader a profile that everybody may see. */
@@ -67,6 +71,11 @@ export async function accountScene({ deps, clock }: TestApp): Promise<AccountSce
       const { device } = await passkey(reader);
       const secret = 'what only this browser has';
       return { response: device.get(passkeyLoginOptions(deps, secret)), secret };
+    },
+    identity: async ({ userId }) => {
+      const identity = { issuer: 'https://id.example', subject: `subject-${(count += 1)}` };
+      await deps.db.write((trx) => linkIdentity(trx, identity, userId, clock.now()));
+      return identity;
     },
     addressChange: async (reader) => {
       const session = await sessionOf(reader);

@@ -79,6 +79,15 @@ export const CREDENTIAL_ROWS: readonly Row[] = [
     { sets: STARTS_ANEW },
   ),
 
+  // Identities elsewhere that are linked
+  get(CREDENTIAL_PATHS.identities, sessionPage, plain, page),
+  post(
+    CREDENTIAL_PATHS.removeIdentity,
+    sessionPost,
+    async (scene, { alice }) => ({ form: { ...(await scene.identity(alice)) } }),
+    page,
+  ),
+
   // An identity elsewhere. Nobody vouches here, so there is nothing to ask, and no answer is one to a question of ours.
   get(CREDENTIAL_PATHS.identity, publicGet, plain, { but: everyone(404), ...page }),
   get(CREDENTIAL_PATHS.identityBack, publicGet, plain, { but: everyone(400), ...page }),

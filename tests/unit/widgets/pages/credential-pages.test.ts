@@ -3,8 +3,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PageProps } from '../../../../src/contracts/pages.ts';
 import type { ErrorCode } from '../../../../src/errors/error-codes.ts';
+import { identitiesPage } from '../../../../widgets/gallery/sample-identities.ts';
 import {
   SAMPLE_PAGES,
+  accountPage,
   loginPage,
   passkeysPage,
   passwordPage,
@@ -177,13 +179,62 @@ describe('the page of the passkeys', () => {
   });
 });
 
+describe('the page of the identities elsewhere', () => {
+  it('lists them by who vouches, each to be removed by its two names', () => {
+    const page = sample('identities');
+    const names = [...page.querySelectorAll('strong')].map((name) => name.textContent);
+    expect(names).toEqual(['Tideline ID', 'harbour.example']);
+    const forms = [...page.querySelectorAll('form[action="/account/identities/remove"]')];
+    const fields = forms.map((form) => [...new FormData(form as HTMLFormElement)]);
+    expect(fields).toEqual([
+      [
+        ['publication', 'tide'],
+        ['issuer', 'https://id.tideline.example'],
+        ['subject', 'r-1'],
+      ],
+      [
+        ['publication', 'tide'],
+        ['issuer', 'https://harbour.example'],
+        ['subject', '77'],
+      ],
+    ]);
+    const abouts = forms.map((form) =>
+      form.querySelector('button')?.getAttribute('aria-describedby'),
+    );
+    expect(abouts.map((id) => page.getElementById(id ?? '')?.textContent)).toEqual(names);
+    expect(page.querySelector('main')?.textContent).toContain('Nov 21, 2026');
+    expect(page.querySelector('main')?.textContent).toContain('added again');
+  });
+
+  it('with an old sign-in shows them, and asks to sign in again', () => {
+    const page = sample('identities, old sign-in');
+    expect(page.querySelectorAll('strong')).toHaveLength(2);
+    expect(page.querySelector('form')).toBeNull();
+    const link = new URL(page.querySelector('a.button')?.getAttribute('href') ?? '', 'http://a.b');
+    expect(link.searchParams.get('redirect')).toBe('/account/identities?publication=tide');
+  });
+
+  it('says where none is left, and what went wrong', () => {
+    const page = sample('identities, none');
+    expect(page.querySelector('main')?.textContent).toContain('You sign in by mail');
+    expect(page.querySelector('form')).toBeNull();
+    const wrong = open(identitiesPage({ error: problem('fresh_sign_in_needed') }));
+    expect(wrong.querySelector('[role=alert]')?.textContent).toBe('Sign in again for this.');
+  });
+});
+
 it('offers a passkey in one line, on the way on', () => {
   const link = sample('signed-in').querySelector('a[href^="/account/passkeys"]');
   expect(link?.textContent).toContain('add a passkey');
 });
 
-it('leads from the account to both', () => {
-  const hrefs = [...sample('account').querySelectorAll('a')].map((a) => a.getAttribute('href'));
+it('leads from the account to each, and to identities only where there are some', () => {
+  const hrefsOf = (page: Document) =>
+    [...page.querySelectorAll('a')].map((a) => a.getAttribute('href'));
+  const hrefs = hrefsOf(sample('account'));
   expect(hrefs).toContain('/account/password?publication=tide');
   expect(hrefs).toContain('/account/passkeys?publication=tide');
+  expect(hrefs).toContain('/account/identities?publication=tide');
+  const without = hrefsOf(open(accountPage({ has_identities: false })));
+  expect(without).not.toContain('/account/identities?publication=tide');
 });
