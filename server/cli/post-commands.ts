@@ -23,7 +23,10 @@ const FIELD_HELP: FieldHelp<PostFieldName> = {
   subtitle: ['text', 'what it is about, in a line'],
   slug: ['slug', 'its name in addresses; else made of the title'],
   type: [POST_TYPES.join('|'), 'what it is; else a newsletter'],
-  audience: [AUDIENCES.join('|'), 'whom it is for; else everyone'],
+  audience: [
+    AUDIENCES.join('|'),
+    'whom it is for; else everyone, or only_paid for a page where plans are offered',
+  ],
   write_comment_permissions: [COMMENT_PERMISSIONS.join('|'), 'who may comment; else everyone'],
   cover_image: ['url', 'its picture, https'],
   url: ['url', 'your own page of it, https; else the platform has one'],

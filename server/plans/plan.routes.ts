@@ -21,6 +21,7 @@ import { findOffered } from './offered.ts';
 import { choosePlans, orderOf } from './plan-step.ts';
 import type { PlanAsked, PlanChoice } from './plan-step.ts';
 import type { StoredPlan } from './plan.store.ts';
+import { subscribeOnceRoute } from './subscribe-once.routes.ts';
 import { subscribeRoute } from './subscribe.routes.ts';
 import { nextTarget } from './subscribe-request.ts';
 
@@ -111,6 +112,7 @@ async function pay(
 /** The subscribe page, and what its plan step sends: on to paying, or the step again with what is wrong. */
 export function planRoutes(app: FastifyInstance, deps: Deps): void {
   subscribeRoute(app, deps);
+  subscribeOnceRoute(app, deps);
   app.post(PLAN_PATHS.plan, async (request, reply) => {
     const sent = await readSent(deps, request);
     if (sent.form.show !== undefined) return sendStep(deps, reply, sent, null, 200);

@@ -1,42 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isPublicationNoindexed } from '../../src/moderation/publication-tier.ts';
-import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import { POST_PATHS } from '../../src/contracts/post-paths.ts';
-import type { PageForm } from '../../src/contracts/pages.ts';
-import type { PostAnswer } from '../../src/contracts/post.contract.ts';
 import { isPublished } from '../../src/posts/published-post.ts';
 import { viewerOf } from '../access/viewer-of.ts';
 import type { RequestViewer } from '../access/viewer-of.ts';
 import type { Deps } from '../deps.ts';
-import { freshForm } from '../pages/fresh-form.ts';
 import { publicationPage } from '../pages/publication-page.ts';
 import { requestPublication } from '../pages/request-publication.ts';
 import { sendPage } from '../pages/send-page.ts';
-import type { Publication } from '../publications/publication.ts';
+import { paywallOf } from './paywall.ts';
 import { postNotFound, readPost } from './post.service.ts';
 import type { Post } from './post.ts';
 import { findPostBySlug } from './post.store.ts';
 
 type Request = FastifyRequest<{ Params: { slug: string } }>;
-
-/** Signing in is on the platform's own host, and leads back to this page there. */
-function loginOf({ config }: Deps, { subdomain }: Publication, slug: string): string {
-  const back = `/p/${encodeURIComponent(slug)}?publication=${subdomain}`;
-  const query = new URLSearchParams({ publication: subdomain, redirect: back });
-  return `${config.publicUrl}${PAGE_PATHS.login}?${query}`;
-}
-
-/** The form is for those who are not signed in; whoever is has an account for that. */
-async function formOf(
-  deps: Deps,
-  request: Request,
-  publication: Publication,
-  viewer: RequestViewer,
-  { access }: PostAnswer,
-): Promise<PageForm | null> {
-  if (viewer.user !== null || access.can_read || viewer.isGeoblocked) return null;
-  return freshForm(deps, request, publication);
-}
 
 /** Kept from search engines: what is not out or has a page of its publisher's, and publications that moderators have not let in. */
 function isNoindexed({ clock }: Deps, post: Post, { tier }: RequestViewer): boolean {
@@ -53,8 +30,7 @@ async function pageOf(deps: Deps, request: Request) {
   const post = await readPost(deps, publication, found, viewer);
   return {
     post,
-    form: await formOf(deps, request, publication, viewer, post),
-    login: loginOf(deps, publication, slug),
+    ...(await paywallOf(deps, request, { publication, viewer, post })),
     noindex: isNoindexed(deps, found, viewer),
     ...publicationPage(deps.config, publication),
   };

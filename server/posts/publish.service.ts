@@ -1,11 +1,14 @@
+import type { Audience } from '../../src/access/audiences.ts';
 import { defaultAudience } from '../../src/posts/default-audience.ts';
 import { checkBylines } from '../../src/posts/post-limits.ts';
 import type { PostBody } from '../../src/posts/post-body.ts';
+import type { PostType } from '../../src/posts/post-type.ts';
 import { postSlug } from '../../src/slugs/slug.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import { recordCommand } from '../audit/audit.store.ts';
 import type { DatabaseHandle } from '../db/database-handle.ts';
 import { newUuid } from '../platform/new-uuid.ts';
+import { findOffered } from '../plans/offered.ts';
 import type { Random } from '../platform/random.ts';
 import { FieldFault, lineOfText } from '../publications/field-parsers.ts';
 import { faultOf, parseFields, refuseFields } from '../publications/parse-fields.ts';
@@ -86,6 +89,16 @@ async function freeSlug(
   return postSlug(settings.title, { random: fraction(random) });
 }
 
+/** A publication is a paid one while it offers a plan. No post is written around a coupon yet. */
+async function usualAudience(
+  { db }: Means,
+  publication: Publication,
+  type: PostType,
+): Promise<Audience> {
+  const { plans } = await findOffered({ db }, publication);
+  return defaultAudience({ type, isPaidPublication: plans.length > 0, hasCoupon: false });
+}
+
 async function completePost(
   deps: Means,
   publication: Publication,
@@ -104,9 +117,7 @@ async function completePost(
     title: settings.title,
     subtitle: settings.subtitle ?? null,
     type,
-    // No publication takes payments yet.
-    audience:
-      settings.audience ?? defaultAudience({ type, isPaidPublication: false, hasCoupon: false }),
+    audience: settings.audience ?? (await usualAudience(deps, publication, type)),
     commentPermission: settings.write_comment_permissions ?? 'everyone',
     coverImage: settings.cover_image ?? null,
     url: settings.url ?? null,

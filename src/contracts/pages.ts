@@ -6,6 +6,7 @@ import type { AccountPageProps } from './account-pages.ts';
 import type { CoverContent } from './cover.contract.ts';
 import type { CredentialPages, LoginWays } from './credential-pages.ts';
 import type { PostAnswer } from './post.contract.ts';
+import type { PostWays } from './post-page.ts';
 import type { CopyGroup, PublicPublication, PublisherCopy } from './embed.ts';
 import type { EmailChoice } from '../subscriptions/email-choices.ts';
 import type { PlanStep } from './plan-step.ts';
@@ -161,10 +162,10 @@ export type PageProps =
   | ({
       name: 'post';
       post: PostAnswer;
-      /** For somebody who is not signed in and does not read it whole; null for all others. */
+      /** For somebody who does not read it whole and whose address is not known; null for all others. */
       form: PageForm | null;
-      /** Where to sign in and come back from. */
-      login: string;
+      /** What else leads to the whole of it; null for who reads it, and where nothing does. */
+      ways: PostWays | null;
       /** Whether search engines are kept out. */
       noindex: boolean;
     } & PublicationPage)

@@ -2,6 +2,7 @@ import { samplePost, wholePost } from './sample-post.ts';
 import { carePages } from './sample-care-pages.ts';
 import { base } from './sample-base.ts';
 import { SAMPLE_IDENTITY_PAGES } from './sample-identities.ts';
+import { postWays, samplePaywalls } from './sample-paywalls.ts';
 import { SAMPLE_PLAN_PAGES, SAMPLE_PLANS } from './sample-plans.ts';
 import type { PublicPublication } from '../../src/contracts/embed.ts';
 import type {
@@ -89,7 +90,7 @@ export const postPage = (
   name: 'post',
   post: { ...samplePost, ...post },
   form: FORM,
-  login: '/account/login',
+  ways: postWays(),
   noindex: false,
   ...base(),
   ...page,
@@ -244,7 +245,8 @@ export const SAMPLE_PAGES: Record<string, PageProps> = {
   'subscribe-pending, wrong code': pendingPage({ error: fieldFault('code', 'Not it') }),
   'subscribe-pending, sent again': pendingPage({ resent: true }),
   'post, paywall': postPage(),
-  post: postPage(wholePost, { form: null }),
+  ...samplePaywalls(postPage),
+  post: postPage(wholePost, { form: null, ways: null }),
   'confirm, ready': confirmPage('ready'),
   'confirm, done': confirmPage('done'),
   'confirm, expired': confirmPage('expired'),

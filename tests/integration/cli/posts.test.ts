@@ -80,6 +80,21 @@ eachDatabase((kind) => {
       expect(post['section_id']).toEqual(expect.any(Number));
     });
 
+    it('is for everyone where nothing is said, but a page of a publication that sells plans', async () => {
+      const page = ['--type', 'page', '--slug'];
+      expect((await added([...page, 'no-plans']))['audience']).toBe('everyone');
+      const plan = ['plan', 'set', 'tideline', 'monthly'];
+      await flyleaf(...plan, '--amount', '500', '--currency', 'usd');
+      expect((await added([...page, 'not-offered']))['audience']).toBe('everyone');
+      await flyleaf('plan', 'offer', 'tideline', '--payments-state', 'enabled');
+      expect((await added([...page, 'offered']))['audience']).toBe('only_paid');
+      expect((await added(['--slug', 'a-letter']))['audience']).toBe('everyone');
+      expect((await added([...page, 'said', '--audience', 'founding']))['audience']).toBe(
+        'founding',
+      );
+      await flyleaf('plan', 'offer', 'tideline', '--payments-state', 'disabled');
+    });
+
     it('gets an ending to its slug where the title alone is taken, or only digits', async () => {
       const again = await added(['--title', 'Twice']);
       expect(again['slug']).toBe('twice');

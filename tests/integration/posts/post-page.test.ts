@@ -31,21 +31,23 @@ describe('the page of a post', () => {
   };
 
   it('has all of it for whoever may read it, and asks them for nothing', async () => {
-    const { post, form, noindex } = await page('founders', founder);
-    expect([post.body !== null, post.preview, form, noindex]).toEqual([true, null, null, false]);
-    expect((await page('open')).form).toBeNull();
+    const { post, form, ways, noindex } = await page('founders', founder);
+    expect([post.body !== null, post.preview, noindex]).toEqual([true, null, false]);
+    expect([form, ways]).toEqual([null, null]);
+    expect(await page('open')).toMatchObject({ form: null, ways: null });
   });
 
   it('has its start for anybody else, with a form for those who are not signed in', async () => {
-    const { post, form, login } = await page('founders');
+    const { post, form, ways } = await page('founders');
     expect([post.body, post.preview !== null]).toEqual([null, true]);
     expect(form?.form_token).toBeTruthy();
-    const url = new URL(login);
+    const url = new URL(ways?.login ?? '');
     expect(url.pathname).toBe(PAGE_PATHS.login);
     const back = readRedirect(url.searchParams.get('redirect') ?? '', 'http://127.0.0.1:8787');
     expect(back?.href).toBe('http://127.0.0.1:8787/p/founders?publication=own');
     const reader = await stage.addReader(own, { state: 'confirmed' });
-    expect((await page('founders', reader)).form).toBeNull();
+    const nothing = { plans: null, once: null, isWaiting: false, login: null };
+    expect(await page('founders', reader)).toMatchObject({ form: null, ways: nothing });
   });
 
   it('is left to the publisher’s own page by search engines', async () => {
@@ -77,7 +79,8 @@ describe('the page of a post', () => {
     await stand(0);
     expect((await page('open')).noindex).toBe(true);
     const blocked = await page('founders', null, { 'x-country': 'DE' });
-    expect([blocked.post.preview, blocked.post.body, blocked.form]).toEqual([null, null, null]);
+    expect([blocked.post.preview, blocked.post.body]).toEqual([null, null]);
+    expect([blocked.form, blocked.ways]).toEqual([null, null]);
     await stand(-2);
     const answer = await ask('open', founder);
     expect(answer.statusCode).toBe(404);

@@ -1,6 +1,6 @@
 import { PLAN_PATHS } from '../../../../src/contracts/plan-paths.ts';
 import { createInvitation } from '../../../../server/invitations/invitation.service.ts';
-import { ownPost, publicGet } from '../kinds.ts';
+import { ownPost, publicGet, sessionPost } from '../kinds.ts';
 import { at, demo, get, post, query } from './row.ts';
 import type { Row } from './row.ts';
 
@@ -27,5 +27,7 @@ export const PLAN_ROWS: readonly Row[] = [
     { but: KEEPS_NOTHING },
   ),
   get(`${PLAN_PATHS.refer}:code`, publicGet, at(`${PLAN_PATHS.refer}1`)),
+  // Another publication than the one that the readers have.
+  post(PLAN_PATHS.once, sessionPost, () => ({ form: { publication: 'other', next: '/p/x' } })),
   post(PLAN_PATHS.plan, ownPost, () => ({ form: { ...demo, show: '1' } }), { but: KEEPS_NOTHING }),
 ];
