@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
@@ -33,6 +34,20 @@ export async function forgetAddress(trx: Kysely<Database>, id: number): Promise<
     .updateTable('users')
     .set({ email: '', email_key: `deleted:${id}` })
     .where('id', '=', id)
+    .execute();
+}
+
+/** The same for readers of whom nothing is left. */
+export async function forgetReaders(
+  trx: Kysely<Database>,
+  ids: readonly number[],
+  now: number,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('users')
+    .set({ email: '', email_key: sql`'deleted:' || ${sql.ref('id')}`, deleted_at: now })
+    .where('id', 'in', ids)
     .execute();
 }
 

@@ -48,3 +48,48 @@ export async function deleteRows(trx: Kysely<Database>, userId: number): Promise
     await sql`delete from ${sql.table(table.table)} where ${theirs}`.execute(trx);
   }
 }
+
+/** Rows of a table that hang on subscriptions, by whatever column leads to them; null where none does. */
+function hangingOn(
+  { table, owners }: ReaderTable,
+  subscriptions: readonly string[],
+): RawBuilder<boolean> | null {
+  if (table === 'subscriptions') return sql`id in (${sql.join(subscriptions)})`;
+  const ways = Object.entries(owners).flatMap(([column, owner]) => {
+    const theirs = owner === 'users' ? null : hangingOn(tableOf(owner), subscriptions);
+    if (theirs === null) return [];
+    return [sql`${sql.ref(column)} in (select id from ${sql.table(owner)} where ${theirs})`];
+  });
+  return ways.length === 0 ? null : sql`(${sql.join(ways, sql` or `)})`;
+}
+
+/** Takes subscriptions away, with all that hangs on them. */
+export async function deleteSubscriptions(
+  trx: Kysely<Database>,
+  ids: readonly string[],
+): Promise<void> {
+  for (const table of READER_TABLES) {
+    const theirs = hangingOn(table, ids);
+    if (theirs === null) continue;
+    await sql`delete from ${sql.table(table.table)} where ${theirs}`.execute(trx);
+  }
+}
+
+/** Those of these readers of whom there is anything but the row that names them. */
+export async function readersWithAnything(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const known = new Set<number>();
+  for (const { table, owners } of READER_TABLES) {
+    for (const [column, owner] of Object.entries(owners)) {
+      if (owner !== 'users') continue;
+      const { rows } = await sql<{ id: number }>`
+        select distinct ${sql.ref(column)} as id from ${sql.table(table)}
+        where ${sql.ref(column)} in (${sql.join(ids)})
+      `.execute(db);
+      for (const { id } of rows) known.add(id);
+    }
+  }
+  return known;
+}

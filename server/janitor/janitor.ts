@@ -79,7 +79,7 @@ class RoundJanitor implements Janitor {
     try {
       for (let count = 0; count < batches && !this.#stopping; count += 1) {
         if (count > 0) await pause(between);
-        const means = { config, now: clock.now(), limit: batch };
+        const means = { config, kind: db.kind, now: clock.now(), limit: batch };
         const taken = await db.write((trx) => sweep(trx, means));
         rows += taken;
         if (taken < batch) break;

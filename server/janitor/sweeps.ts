@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
 import { SESSION_IDLE } from '../../src/session/session-limits.ts';
+import { UNCONFIRMED_KEPT } from '../../src/signup/signup-limits.ts';
+import type { DatabaseHandle } from '../db/database-handle.ts';
 import type { Database } from '../db/tables.ts';
 import { deleteHandBacks } from '../hand-back/hand-back.store.ts';
 import { deleteSites } from '../hand-back/reader-site.store.ts';
 import { forgetLimits } from '../signup/limits.service.ts';
+import { forgetUnconfirmed } from '../signup/unconfirmed.store.ts';
 import type { Config } from '../platform/config.ts';
 
 type Db = Kysely<Database>;
@@ -11,6 +14,7 @@ type Db = Kysely<Database>;
 /** What a sweep goes by. */
 export interface SweepMeans {
   config: Pick<Config, 'keep' | 'signupLimits' | 'loginLimits'>;
+  kind: DatabaseHandle['kind'];
   /** UTC milliseconds. */
   now: number;
   /** Most rows that it looks at, and so takes away. */
@@ -113,8 +117,24 @@ const sites: Sweep = {
   sweep: (trx, { now, limit }) => deleteSites(trx, now - SESSION_IDLE, limit),
 };
 
+/** Sign-ups that nobody confirmed, with readers who have nothing else. After the mails: a mail that waits keeps its sign-up. */
+const unconfirmed: Sweep = {
+  name: 'unconfirmed',
+  sweep: (trx, { kind, now, limit }) =>
+    forgetUnconfirmed(trx, { kind, before: now - UNCONFIRMED_KEPT, now, limit }),
+};
+
 /** Counters whose window is over. */
 const limits: Sweep = { name: 'limits', sweep: forgetLimits };
 
 /** Everything that is cleared. The demo's mailbox is not: it is there to be read. */
-export const SWEEPS: readonly Sweep[] = [logins, mails, sessions, handBacks, sites, audit, limits];
+export const SWEEPS: readonly Sweep[] = [
+  logins,
+  mails,
+  sessions,
+  handBacks,
+  sites,
+  unconfirmed,
+  audit,
+  limits,
+];

@@ -13,6 +13,12 @@ export const FORM_TOKEN_LIFETIME = 2 * 60 * 60 * 1_000;
  * @decided Three days: a weekend without mail is no loss.
  */
 export const CONFIRM_LINK_LIFETIME = 3 * 24 * 60 * 60 * 1_000;
+/**
+ * Milliseconds that a sign-up which nobody confirms is kept after its last mail (issue 2, Confirmation).
+ * @decided Thirty days: ten times as long as its link works, so that a late click is still told what happened. After that the
+ * address is one that nobody has said yes for.
+ */
+export const UNCONFIRMED_KEPT = 30 * 24 * 60 * 60 * 1_000;
 /** Milliseconds a typed code is good for, counted from the last mail (ASVS 6.5.5 asks for ten minutes). */
 export const CODE_LIFETIME = 10 * 60 * 1_000;
 /**

@@ -188,7 +188,7 @@ eachDatabase((database) => {
 
     const sweep = async () => {
       const { config, clock, db } = client.deps;
-      const means = { config, now: clock.now(), limit: 500 };
+      const means = { config, kind: db.kind, now: clock.now(), limit: 500 };
       for (const each of SWEEPS) await db.write((trx) => each.sweep(trx, means));
     };
 
