@@ -39,7 +39,8 @@ export const pageMessages = {
   homeMailbox: 'Open the demo mailbox',
   homeGallery: 'Open the gallery of widgets',
   mailboxTitle: 'Demo mailbox',
-  mailboxText: 'Mail that this server would have sent. It exists only in the demo.',
+  mailboxText:
+    'Mail that this server would have sent. It stands for everybody’s inbox, so it keeps what went to accounts that were deleted. It exists only in the demo.',
   mailboxEmpty: 'Nothing yet. Subscribe somewhere and reload this page.',
   mailboxTo: 'To {email}',
   reload: 'Reload',

@@ -39,7 +39,8 @@ export const pageMessages: PageMessages = {
   homeMailbox: 'Demo-Postfach öffnen',
   homeGallery: 'Galerie der Bausteine öffnen',
   mailboxTitle: 'Demo-Postfach',
-  mailboxText: 'Mails, die dieser Server gesendet hätte. Das gibt es nur in der Demo.',
+  mailboxText:
+    'Mails, die dieser Server gesendet hätte. Es steht für alle Postfächer und behält deshalb auch, was an gelöschte Konten ging. Das gibt es nur in der Demo.',
   mailboxEmpty: 'Noch nichts da. Abonniere etwas und lade diese Seite neu.',
   mailboxTo: 'An {email}',
   reload: 'Neu laden',

@@ -37,7 +37,8 @@ export const pageMessages: PageMessages = {
   homeMailbox: 'Abrir el buzón de prueba',
   homeGallery: 'Abrir la galería de componentes',
   mailboxTitle: 'Buzón de prueba',
-  mailboxText: 'Los correos que este servidor habría enviado. Solo existe en la demostración.',
+  mailboxText:
+    'Los correos que este servidor habría enviado. Hace de buzón de todo el mundo y por eso conserva lo que se envió a cuentas eliminadas. Solo existe en la demostración.',
   mailboxEmpty: 'Nada por ahora. Suscríbete a algo y recarga esta página.',
   mailboxTo: 'Para {email}',
   reload: 'Recargar',

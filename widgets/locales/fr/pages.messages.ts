@@ -41,7 +41,7 @@ export const pageMessages: PageMessages = {
   homeGallery: 'Ouvrir la galerie des composants',
   mailboxTitle: 'Boîte mail de démonstration',
   mailboxText:
-    'Les e-mails que ce serveur aurait envoyés. Elle n’existe que dans la démonstration.',
+    'Les mails que ce serveur aurait envoyés. Elle tient lieu de boîte pour tout le monde et garde donc ce qui est parti vers des comptes supprimés. Elle n’existe que dans la démonstration.',
   mailboxEmpty: 'Rien pour l’instant. Abonnez-vous quelque part et rechargez cette page.',
   mailboxTo: 'À {email}',
   reload: 'Recharger',

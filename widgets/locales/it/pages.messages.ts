@@ -39,7 +39,8 @@ export const pageMessages: PageMessages = {
   homeMailbox: 'Apri la casella di prova',
   homeGallery: 'Apri la galleria dei componenti',
   mailboxTitle: 'Casella di prova',
-  mailboxText: 'Le email che questo server avrebbe inviato. Esiste solo nella demo.',
+  mailboxText:
+    'Le email che questo server avrebbe inviato. Fa da casella per tutti e quindi conserva ciò che è andato ad account eliminati. Esiste solo nella demo.',
   mailboxEmpty: 'Ancora nulla. Iscriviti da qualche parte e ricarica questa pagina.',
   mailboxTo: 'A {email}',
   reload: 'Ricarica',

@@ -37,7 +37,8 @@ export const pageMessages: PageMessages = {
   homeMailbox: 'Abrir a caixa de e-mail de demonstração',
   homeGallery: 'Abrir a galeria de componentes',
   mailboxTitle: 'Caixa de e-mail de demonstração',
-  mailboxText: 'Os e-mails que este servidor teria enviado. Só existe na demonstração.',
+  mailboxText:
+    'Os e-mails que este servidor teria enviado. Faz as vezes da caixa de todo mundo e por isso guarda o que foi para contas excluídas. Só existe na demonstração.',
   mailboxEmpty: 'Nada ainda. Assine alguma coisa e recarregue esta página.',
   mailboxTo: 'Para {email}',
   reload: 'Recarregar',

@@ -38,7 +38,8 @@ export const pageMessages: PageMessages = {
   homeMailbox: 'Abrir a caixa de correio de demonstração',
   homeGallery: 'Abrir a galeria de componentes',
   mailboxTitle: 'Caixa de correio de demonstração',
-  mailboxText: 'Os e-mails que este servidor teria enviado. Só existe na demonstração.',
+  mailboxText:
+    'Os e-mails que este servidor teria enviado. Faz de caixa de correio de toda a gente e por isso guarda o que foi para contas eliminadas. Só existe na demonstração.',
   mailboxEmpty: 'Ainda nada. Subscreva alguma coisa e recarregue esta página.',
   mailboxTo: 'Para {email}',
   reload: 'Recarregar',
