@@ -31,8 +31,19 @@ export interface PublicPublication {
 }
 
 /** Texts that a publisher may put in place of ours: the groups that widgets have, and those of pages and mails. */
-export const WIDGET_COPY_GROUPS = ['form', 'ending', 'popup', 'cover', 'legal'] as const;
-export const COPY_GROUPS = [...WIDGET_COPY_GROUPS, 'page', 'mail'] as const;
+export const WIDGET_COPY_GROUPS = ['form', 'ending', 'known', 'popup', 'cover', 'legal'] as const;
+export const PAGE_COPY_GROUPS = [
+  'page',
+  'post',
+  'plans',
+  'invite',
+  'session',
+  'credentials',
+  'identities',
+  'care',
+  'sites',
+] as const;
+export const COPY_GROUPS = [...WIDGET_COPY_GROUPS, ...PAGE_COPY_GROUPS, 'mail'] as const;
 
 export type CopyGroup = (typeof COPY_GROUPS)[number];
 

@@ -32,6 +32,7 @@ class OneClickPage extends Component<OneClickPageProps, { click: OneClickState }
   constructor(props: OneClickPageProps) {
     super(props);
     override(endingMessages, props.settings, 'ending');
+    override(knownMessages, props.settings, 'known');
   }
 
   override componentDidMount(): void {

@@ -121,3 +121,11 @@ it('a subscriber who is signed in on the site is told so', async () => {
   expect(heading()).toBe('You’re subscribed already');
   expect(root().textContent).toContain(`Issues of The Tideline go to ${HINT}.`);
 });
+
+// The last one: a page has one publication, so its words stay.
+it('one click is offered in the publisher’s words where there are some', async () => {
+  const copy = { en: { known: { knownTitle: 'Join {name}', knownAction: 'Count me in' } } };
+  await open({ viewer: KNOWN, reader, copy });
+  expect(heading()).toBe('Join The Tideline');
+  expect(button('Count me in')).not.toBeNull();
+});
