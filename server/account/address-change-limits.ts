@@ -1,5 +1,5 @@
 import { ADDRESS_CHANGES_PER_HOUR } from '../../src/account/account-limits.ts';
-import type { Limits } from '../platform/config.ts';
+import type { Limits } from '../platform/limit-settings.ts';
 
 const LIMIT = { count: ADDRESS_CHANGES_PER_HOUR, window: 3_600_000 };
 

@@ -4,7 +4,8 @@ import { openDatabase } from '../db/database.ts';
 import type { DatabaseHandle } from '../db/database-handle.ts';
 import type { Clock } from '../platform/clock.ts';
 import { parseConfig } from '../platform/config.ts';
-import type { Config, Environment } from '../platform/config.ts';
+import type { Config } from '../platform/config.ts';
+import type { Environment } from '../platform/read-variables.ts';
 
 /** Where a command reads and writes; tests pass their own. */
 export interface CliIo {

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { recordAct } from '../audit/audit.store.ts';
 import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
-import type { LoginLimits } from '../platform/config.ts';
+import type { LoginLimits } from '../platform/limit-settings.ts';
 import { clientPrefix } from '../signup/client-prefix.ts';
 import { limitsOver, tooManyRequests } from '../signup/limits.service.ts';
 import { countLimits, limitRows } from '../signup/limits.store.ts';

@@ -1,33 +1,27 @@
 import { BACK_OFF_FIRST } from '../../src/mail/back-off.ts';
-import { isLoopbackHost } from '../../src/publication/host-name.ts';
-import { LOGIN_LIFETIME } from '../../src/session/session-limits.ts';
-import { isEmail } from '../../src/text/email.ts';
-import { DEFAULT_KEEP, KEEP_DAY, KEEP_MOST, KEEP_NAMES } from './keep.ts';
+import { DEFAULT_KEEP } from './keep.ts';
 import type { Keep } from './keep.ts';
+import { DEFAULT_LIMITS, DEFAULT_LOGIN_LIMITS } from './limit-settings.ts';
+import type { LoginLimits, SignupLimits } from './limit-settings.ts';
+import { reader } from './read-variables.ts';
+import type { Environment, Read } from './read-variables.ts';
 import { StartError } from './start-error.ts';
-
-/** One limit: so many in a window. */
-export interface Limit {
-  count: number;
-  /** Milliseconds. */
-  window: number;
-}
-
-/** Limits by what is counted. */
-export type Limits<Name extends string> = Readonly<Record<Name, Limit>>;
-
-/** What sign-ups are counted by. */
-export const LIMIT_NAMES = ['ip', 'address', 'domain', 'publication'] as const;
-
-export type SignupLimits = Limits<(typeof LIMIT_NAMES)[number]>;
-
-/**
- * What sign-ins are counted by: requests of a client, mails to an address, requests in all, wrong codes of an address, tries at
- * the password of an address.
- */
-export const LOGIN_LIMIT_NAMES = ['ip', 'address', 'all', 'codes', 'passwords'] as const;
-
-export type LoginLimits = Limits<(typeof LOGIN_LIMIT_NAMES)[number]>;
+import {
+  parseBearer,
+  parseFlag,
+  parseHeaderName,
+  parseHostName,
+  parseIssuer,
+  parseKeep,
+  parseLimits,
+  parseLogLevel,
+  parseMailFrom,
+  parseOrigin,
+  parseSecrets,
+  parseServerUrl,
+  parseWhole,
+} from './variable-parsers.ts';
+import type { LogLevel } from './variable-parsers.ts';
 
 /** Who vouches for readers elsewhere, by OpenID Connect. */
 export interface OidcSettings {
@@ -39,10 +33,6 @@ export interface OidcSettings {
   /** What readers call it. */
   name: string;
 }
-
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Everything that environment variables decide. */
 export interface Config {
@@ -87,171 +77,8 @@ export interface Config {
   keep: Keep;
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Shortest secret, in characters. */
-export const SECRET_MIN_LENGTH = 32;
-/** The same of the token for the metrics. */
-export const METRICS_TOKEN_MIN_LENGTH = 16;
 export const DEFAULT_PORT = 8787;
 export const DEFAULT_DEMO_PORT = 8788;
-
-const DEFAULT_LIMITS: SignupLimits = {
-  ip: { count: 20, window: 600_000 },
-  address: { count: 5, window: 3_600_000 },
-  domain: { count: 500, window: 3_600_000 },
-  publication: { count: 20_000, window: 3_600_000 },
-};
-
-/**
- * Mails to an address are counted in windows as long as a mail's link works. So there is always a mail left, or a link
- * that works: nobody who asks for somebody else's mails keeps them from signing in.
- */
-const DEFAULT_LOGIN_LIMITS: LoginLimits = {
-  ip: { count: 20, window: 600_000 },
-  address: { count: 3, window: LOGIN_LIFETIME },
-  all: { count: 5_000, window: 600_000 },
-  codes: { count: 30, window: 86_400_000 },
-  passwords: { count: 30, window: 86_400_000 },
-};
-
-const HOST_NAME = /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/u;
-
-class Fault extends Error {}
-
-function parseWhole(text: string, least: number, most: number): number {
-  const number = Number(text);
-  if (!/^[0-9]+$/u.test(text) || number < least || number > most) {
-    throw new Fault(`must be a whole number from ${least} to ${most}, not '${text}'`);
-  }
-  return number;
-}
-
-function parseUrl(text: string, protocols: readonly string[]): URL {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !protocols.includes(url.protocol) || url.hostname === '') {
-    throw new Fault(`must be an address that starts with ${protocols.join(' or ')}//`);
-  }
-  return url;
-}
-
-function parseOrigin(text: string): string {
-  const url = parseUrl(text, ['http:', 'https:']);
-  const isBare = url.pathname === '/' && url.search === '' && url.hash === '' && !url.username;
-  if (!isBare) throw new Fault('must be an origin alone, without a path or a query');
-  return url.origin;
-}
-
-/** Passwords stand in these addresses, so a fault never repeats them. */
-function parseServerUrl(text: string, protocols: readonly string[]): string {
-  parseUrl(text, protocols);
-  return text;
-}
-
-function parseSecrets(text: string): readonly string[] {
-  const secrets = text.split(',').map((secret) => secret.trim());
-  if (secrets.some((secret) => secret.length < SECRET_MIN_LENGTH)) {
-    throw new Fault(`must have at least ${SECRET_MIN_LENGTH} characters (each, if several)`);
-  }
-  return secrets;
-}
-
-/** What a bearer token may be made of (RFC 6750 §2.1). */
-function parseBearer(text: string): string {
-  if (text.length < METRICS_TOKEN_MIN_LENGTH || !/^[\w.~+/-]+=*$/u.test(text)) {
-    throw new Fault(
-      `must have at least ${METRICS_TOKEN_MIN_LENGTH} characters, of letters, digits and -._~+/`,
-    );
-  }
-  return text;
-}
-
-function parseMailFrom(text: string): string {
-  const address = /^(?:[^<>\r\n]*<)?([^<>\s]+)>?$/u.exec(text)?.[1] ?? '';
-  if (!isEmail(address)) throw new Fault("must be an address or 'Name <address>'");
-  return text;
-}
-
-function parseHeaderName(text: string): string {
-  const name = text.toLowerCase();
-  if (!/^[a-z0-9-]{1,64}$/u.test(name)) throw new Fault('must be the name of a header');
-  return name;
-}
-
-/** What comes from there says who a reader is, so plain http will do on this machine alone. */
-function parseIssuer(text: string): string {
-  const { protocol, hostname } = parseUrl(text, ['https:', 'http:']);
-  if (protocol === 'http:' && !isLoopbackHost(hostname)) throw new Fault('must be https');
-  return text;
-}
-
-function parseHostName(text: string): string {
-  const host = text.toLowerCase();
-  if (!HOST_NAME.test(host)) throw new Fault(`must be a host name, not '${text}'`);
-  return host;
-}
-
-function parseFlag(text: string): boolean {
-  if (text !== '0' && text !== '1') throw new Fault(`must be 0 or 1, not '${text}'`);
-  return text === '1';
-}
-
-function parseLogLevel(text: string): LogLevel {
-  const level = LOG_LEVELS.find((name) => name === text);
-  if (level === undefined) throw new Fault(`must be one of ${LOG_LEVELS.join(', ')}`);
-  return level;
-}
-
-function parseLimit(text: string): Limit {
-  const [count = '', seconds = '', ...rest] = text.split('/');
-  if (rest.length > 0) throw new Fault(`must read count/seconds, not '${text}'`);
-  return { count: parseWhole(count, 1, 1e9), window: parseWhole(seconds, 1, 1e7) * 1000 };
-}
-
-function parseLimits<Name extends string>(usual: Limits<Name>): (text: string) => Limits<Name> {
-  const names = Object.keys(usual) as Name[];
-  return (text) => {
-    const limits: Record<Name, Limit> = { ...usual };
-    for (const part of text.split(',')) {
-      const [key = '', value = ''] = part.trim().split('=');
-      const name = names.find((known) => known === key);
-      if (name === undefined) throw new Fault(`knows ${names.join(', ')}, not '${key}'`);
-      limits[name] = parseLimit(value);
-    }
-    return limits;
-  };
-}
-
-/** `logins=7,mails=30`, in whole days. */
-function parseKeep(text: string): Keep {
-  const keep: Record<keyof Keep, number> = { ...DEFAULT_KEEP };
-  for (const part of text.split(',')) {
-    const [key = '', value = ''] = part.trim().split('=');
-    const name = KEEP_NAMES.find((known) => known === key);
-    if (name === undefined) throw new Fault(`knows ${KEEP_NAMES.join(', ')}, not '${key}'`);
-    keep[name] = parseWhole(value, 1, KEEP_MOST) * KEEP_DAY;
-  }
-  return keep;
-}
-
-type Read = <T>(name: string, parse: (text: string) => T, fallback: T) => T;
-
-/** Reads variables one by one and gathers every fault; a blank variable counts as absent. */
-function reader(env: Environment): { read: Read; faults: string[] } {
-  const faults: string[] = [];
-  const read: Read = (name, parse, fallback) => {
-    const text = env[name]?.trim() ?? '';
-    if (text === '') return fallback;
-    try {
-      return parse(text);
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error;
-      faults.push(`${name} ${error.message}`);
-      return fallback;
-    }
-  };
-  return { read, faults };
-}
 
 /** The first alone says that there is somebody; the others are then needed, or have a default. */
 function readOidc(read: Read): OidcSettings | null {

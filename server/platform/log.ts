@@ -1,6 +1,6 @@
 import pino from 'pino';
 import type { DestinationStream, Logger } from 'pino';
-import type { LogLevel } from './config.ts';
+import type { LogLevel } from './variable-parsers.ts';
 
 export type Log = Logger;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SECRET_MIN_LENGTH } from './config.ts';
+import { SECRET_MIN_LENGTH } from './variable-parsers.ts';
 import type { Config } from './config.ts';
 import { StartError, reasonOf } from './start-error.ts';
 

@@ -4,7 +4,7 @@ import { FlyleafError, fieldError } from '../../src/errors/flyleaf-error.ts';
 import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/outbox.store.ts';
-import type { LoginLimits } from '../platform/config.ts';
+import type { LoginLimits } from '../platform/limit-settings.ts';
 import { newId } from '../platform/random.ts';
 import type { Publication } from '../publications/publication.ts';
 import { readAddress } from '../signup/address.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { windowStart } from '../../src/signup/limit-window.ts';
 import { statement } from '../db/statement.ts';
 import type { Database, LimitTable } from '../db/tables.ts';
-import type { Limits } from '../platform/config.ts';
+import type { Limits } from '../platform/limit-settings.ts';
 
 /** What one request is counted by: the values themselves, before they are hidden. */
 export type LimitSubjects<Name extends string> = Partial<Record<Name, string>>;

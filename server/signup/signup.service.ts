@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts';
 import { invitationHash } from '../invitations/invitation-hash.ts';
 import { noteInvited, takeInvitation } from '../invitations/invitation.store.ts';
 import { queueMail } from '../mail/outbox.store.ts';
-import type { SignupLimits } from '../platform/config.ts';
+import type { SignupLimits } from '../platform/limit-settings.ts';
 import { newId } from '../platform/random.ts';
 import { signToken } from '../platform/tokens.ts';
 import type { Publication } from '../publications/publication.ts';

@@ -8,7 +8,7 @@ import type { PageProps } from '../../src/contracts/pages.ts';
 import { createApp } from '../../server/app.ts';
 import type { Assets, Deps, Pages } from '../../server/deps.ts';
 import { parseConfig } from '../../server/platform/config.ts';
-import type { Environment } from '../../server/platform/config.ts';
+import type { Environment } from '../../server/platform/read-variables.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import type { Random } from '../../server/platform/random.ts';

@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream';
 import { run } from '../../server/cli/run.ts';
-import type { Environment } from '../../server/platform/config.ts';
+import type { Environment } from '../../server/platform/read-variables.ts';
 import { fakeClock } from './app.ts';
 import type { TestDatabase } from './database.ts';
 

@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { smtpTls } from '../../mail/smtp-tls.ts';
 import { checkMailSettings } from '../../platform/config.ts';
-import type { Config, Environment } from '../../platform/config.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Environment } from '../../platform/read-variables.ts';
 import { reasonOf } from '../../platform/start-error.ts';
 import { isLoopbackUrl } from './check-public-url.ts';
 import { fail, ok, warn } from './check.ts';
