@@ -1,19 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageForm } from '../../src/contracts/pages.ts';
 import { PAGE_PATHS } from '../../src/contracts/paths.ts';
 import { isFoundingPlan } from '../../src/pricing/founding.ts';
 import { subscribeStep } from '../../src/subscriptions/subscribe-step.ts';
 import type { SubscribeStep } from '../../src/subscriptions/subscribe-step.ts';
-import { EMAIL_MAX_LENGTH } from '../../src/text/email.ts';
 import { coverPage } from '../covers/cover-page.ts';
 import type { Deps } from '../deps.ts';
+import { freshForm } from '../pages/fresh-form.ts';
 import { publicationPage } from '../pages/publication-page.ts';
 import { queryText, requestPublication } from '../pages/request-publication.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { requestHost } from '../platform/hosts.ts';
 import { carriedFields } from '../referrals/carried-fields.ts';
-import { ownOrigin } from '../session/login-page.ts';
-import { issueFormToken } from '../signup/form-token.ts';
 import { wayBack } from '../signup/signup-request.ts';
 import { choosePlans } from './plan-step.ts';
 import type { PlanAsked } from './plan-step.ts';
@@ -75,22 +72,6 @@ async function sendPlans(deps: Deps, reply: FastifyReply, asked: SubscribeAsked)
   return sendPage(reply, deps, { name: 'plans', ...page, ...base });
 }
 
-async function formOf(deps: Deps, request: FastifyRequest, asked: SubscribeAsked) {
-  const { publication, query, next, carried, member } = asked;
-  const origin = ownOrigin(deps, request);
-  const { form_token, usable_in } = issueFormToken(deps, { publicationId: publication.id, origin });
-  const hrefs = [queryText(request, 'href'), next ?? ''].filter((href) => href !== '');
-  const form: PageForm = {
-    form_token,
-    usable_in,
-    email: member?.email ?? (query.email ?? '').slice(0, EMAIL_MAX_LENGTH),
-    error: null,
-    href: (await wayBack(deps, publication, ...hrefs)) ?? '',
-    carried: carriedFields(carried),
-  };
-  return form;
-}
-
 async function sendForm(
   deps: Deps,
   request: FastifyRequest,
@@ -98,7 +79,8 @@ async function sendForm(
   asked: SubscribeAsked,
 ) {
   const { publication, query, member } = asked;
-  const form = await formOf(deps, request, asked);
+  const known = { email: member?.email, next: asked.next, carried: carriedFields(asked.carried) };
+  const form = await freshForm(deps, request, publication, known);
   const referer = request.headers.referer ?? '';
   const href = form.href || ((await wayBack(deps, publication, referer)) ?? '');
   const host = requestHost(request.headers, deps.config.trustProxy);
