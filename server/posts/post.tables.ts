@@ -1,31 +1,10 @@
 import type { Generated } from 'kysely';
-import type { Audience } from '../../src/access/audiences.ts';
-import type { CommentPermission } from '../../src/comments/comment-permissions.ts';
-import type { PostType } from '../../src/posts/post-type.ts';
 import type { Millis } from '../db/tables.ts';
+import type { Post } from './post.ts';
 
-/** A post without what it says. Unique: publication and slug. */
-export interface PostTable {
+/** A post without what it says. Unique: publication and slug. The preview is cut when the post is written. */
+export interface PostTable extends Omit<Post, 'id'> {
   id: Generated<number>;
-  publication_id: number;
-  section_id: number | null;
-  uuid: string;
-  slug: string;
-  title: string;
-  subtitle: string | null;
-  type: PostType;
-  audience: Audience;
-  write_comment_permissions: CommentPermission;
-  cover_image: string | null;
-  /** The publisher's own page of it; null for the platform's. */
-  url: string | null;
-  /** What everybody may read of it; cut when it was written. */
-  preview: string;
-  reading_minutes: number;
-  /** In the future while it is scheduled; null for a draft. */
-  published_at: Millis | null;
-  created_at: Millis;
-  updated_at: Millis;
 }
 
 /** What posts say, apart from them: it is read only for those who may read it. Key: the post. */

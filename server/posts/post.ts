@@ -21,6 +21,7 @@ export interface Post {
   /** What everybody may read of it. */
   preview: string;
   reading_minutes: number;
+  /** In the future while it is scheduled; null for a draft. */
   published_at: number | null;
   created_at: number;
   updated_at: number;
