@@ -45,16 +45,34 @@ const FORBIDDEN = 403;
 const UNAUTHORIZED = 401;
 const LINK_INVALID = 404;
 
+/** Whoever asks from a page of ours and brings no session that stands. */
+export const notSignedIn = (outcome: Outcome) => ({
+  ownPage: outcome,
+  endedSession: outcome,
+  sessionAsBearer: outcome,
+  readerTokenAsSession: outcome,
+});
+
+/** Whoever asks from a page of ours, whatever they bring along. */
+export const onOwnPages = (outcome: Outcome) => ({
+  ...notSignedIn(outcome),
+  session: outcome,
+  otherSession: outcome,
+});
+
+/** Whoever brings a session that stands, wherever they ask from: who only looks is not asked for that. */
+const signedInAnywhere = {
+  session: 'ok',
+  otherSession: 'ok',
+  foreignWithSession: 'ok',
+  publisherWithSession: 'ok',
+  hiddenWithSession: 'ok',
+  siblingWithSession: 'ok',
+  noOriginWithSession: 'ok',
+} as const;
+
 /** What pages of ours alone may post; nobody has to be signed in. */
-const ownPages: Record<CallerName, Outcome> = {
-  ...everybody(FORBIDDEN),
-  ownPage: 'done',
-  session: 'done',
-  otherSession: 'done',
-  endedSession: 'done',
-  sessionAsBearer: 'done',
-  readerTokenAsSession: 'done',
-};
+const ownPages: Record<CallerName, Outcome> = { ...everybody(FORBIDDEN), ...onOwnPages('done') };
 
 /** Anybody may look, from anywhere; no cookie makes a difference to what may be done. */
 export const publicGet: Kind = { name: 'public GET', outcomes: everybody('ok'), good: 'anonymous' };
@@ -67,13 +85,7 @@ export const sessionPage: Kind = {
   name: 'page of a session',
   outcomes: {
     ...everybody('login'),
-    session: 'ok',
-    otherSession: 'ok',
-    foreignWithSession: 'ok',
-    publisherWithSession: 'ok',
-    hiddenWithSession: 'ok',
-    siblingWithSession: 'ok',
-    noOriginWithSession: 'ok',
+    ...signedInAnywhere,
   },
   good: 'session',
 };
@@ -83,10 +95,7 @@ export const sessionPost: Kind = {
   name: 'post of a session',
   outcomes: {
     ...everybody(FORBIDDEN),
-    ownPage: 'login',
-    endedSession: 'login',
-    sessionAsBearer: 'login',
-    readerTokenAsSession: 'login',
+    ...notSignedIn('login'),
     session: 'done',
     otherSession: 'apart',
   },
@@ -98,10 +107,7 @@ export const sessionCall: Kind = {
   name: 'call of a session',
   outcomes: {
     ...sessionPost.outcomes,
-    ownPage: UNAUTHORIZED,
-    endedSession: UNAUTHORIZED,
-    sessionAsBearer: UNAUTHORIZED,
-    readerTokenAsSession: UNAUTHORIZED,
+    ...notSignedIn(UNAUTHORIZED),
   },
   good: 'session',
 };
@@ -118,13 +124,7 @@ export const sessionGet: Kind = {
   name: 'GET of a session',
   outcomes: {
     ...everybody(UNAUTHORIZED),
-    session: 'ok',
-    otherSession: 'ok',
-    foreignWithSession: 'ok',
-    publisherWithSession: 'ok',
-    hiddenWithSession: 'ok',
-    siblingWithSession: 'ok',
-    noOriginWithSession: 'ok',
+    ...signedInAnywhere,
   },
   good: 'session',
 };

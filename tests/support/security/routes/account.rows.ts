@@ -2,6 +2,7 @@ import { PAGE_PATHS } from '../../../../src/contracts/paths.ts';
 import {
   mailLinkGet,
   mailSignInPost,
+  notSignedIn,
   ownPost,
   publicGet,
   sessionPage,
@@ -17,7 +18,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   get(PAGE_PATHS.signOut, publicGet, plain, page),
   post(PAGE_PATHS.signOut, ownPost, () => ({ form: {} }), {
     // Signing out is answered the same to a browser that is signed out already.
-    but: { ownPage: 'ok', endedSession: 'ok', sessionAsBearer: 'ok', readerTokenAsSession: 'ok' },
+    but: notSignedIn('ok'),
     isPage: true,
   }),
   post(

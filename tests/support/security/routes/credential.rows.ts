@@ -1,5 +1,5 @@
 import { CREDENTIAL_PATHS } from '../../../../src/contracts/credential-paths.ts';
-import { freshCall, ownPost, publicGet, sessionPage, sessionPost } from '../kinds.ts';
+import { freshCall, onOwnPages, ownPost, publicGet, sessionPage, sessionPost } from '../kinds.ts';
 import { NEW_PASSWORD } from '../scene.ts';
 import { demo, everyone, get, page, plain, post } from './row.ts';
 import type { Row } from './row.ts';
@@ -8,14 +8,7 @@ import type { Row } from './row.ts';
 const STARTS_ANEW = ['flyleaf_session', 'flyleaf_known'] as const;
 
 /** It asks for a signature, and keeps nothing. */
-const keepsNothing = {
-  ownPage: 'ok',
-  session: 'ok',
-  otherSession: 'ok',
-  endedSession: 'ok',
-  sessionAsBearer: 'ok',
-  readerTokenAsSession: 'ok',
-} as const;
+const keepsNothing = onOwnPages('ok');
 
 /** The ways to sign in beside a mail. These sessions are new, so nothing else is to be proven. */
 export const CREDENTIAL_ROWS: readonly Row[] = [

@@ -3,6 +3,7 @@ import { bearer } from '../ask.ts';
 import {
   handBackPost,
   mailSignInPost,
+  notSignedIn,
   readerEnd,
   readerGet,
   readerPost,
@@ -21,7 +22,7 @@ export const HAND_BACK_ROWS: readonly Row[] = [
     () => ({ form: { ...demo, href: `${PAGE_ORIGIN}/post` } }),
     // Whoever is not signed in goes back as they came, and is known there as little as before.
     {
-      but: { ownPage: 'ok', endedSession: 'ok', sessionAsBearer: 'ok', readerTokenAsSession: 'ok' },
+      but: notSignedIn('ok'),
       referrer: 'origin',
     },
   ),

@@ -1,18 +1,11 @@
 import { PLAN_PATHS } from '../../../../src/contracts/plan-paths.ts';
 import { createInvitation } from '../../../../server/invitations/invitation.service.ts';
-import { ownPost, publicGet, sessionPost } from '../kinds.ts';
+import { onOwnPages, ownPost, publicGet, sessionPost } from '../kinds.ts';
 import { at, demo, get, post, query } from './row.ts';
 import type { Row } from './row.ts';
 
 /** These posts answer a page or lead on, and keep nothing. */
-const KEEPS_NOTHING = {
-  ownPage: 'ok',
-  session: 'ok',
-  otherSession: 'ok',
-  endedSession: 'ok',
-  sessionAsBearer: 'ok',
-  readerTokenAsSession: 'ok',
-} as const;
+const KEEPS_NOTHING = onOwnPages('ok');
 
 /** Plans, invitations and referrals. */
 export const PLAN_ROWS: readonly Row[] = [
