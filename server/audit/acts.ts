@@ -4,6 +4,9 @@ import type { PublicationRole } from '../access/access.tables.ts';
 /** How somebody proved who they are. */
 export type SignInMeans = 'link' | 'code' | 'password' | 'passkey' | 'oidc';
 
+/** How an address was proven that a subscription is confirmed for. */
+export type ConfirmMeans = 'link' | 'code' | 'one_click';
+
 /** Acts that say nothing besides who did them, and when. */
 type Nothing = Readonly<Record<never, never>>;
 
@@ -36,7 +39,8 @@ export interface ActDetails {
   signed_out_everywhere: { sessions: number };
   /** `session` is the one that ended: chosen from the list, or replaced by a newer one of the same browser. */
   session_ended: { session: string; why: 'chosen' | 'replaced' };
-  subscription_confirmed: OfPublication & { means: 'link' | 'code' };
+  /** `one_click`: by a reader whose address was proven before. */
+  subscription_confirmed: OfPublication & { means: ConfirmMeans };
   unsubscribed: OfPublication;
   password_set: Renewed;
   password_removed: Renewed;

@@ -65,7 +65,8 @@ function subscribeAnswer(deps: Deps) {
     const caller = await siteOf(deps, request, name);
     const { publication } = caller;
     const reader = await readReader(deps, caller, bearerToken(request));
-    const state = await subscribeAtOnce(deps, publication, reader.userId);
+    const who = { userId: reader.userId, sessionId: null, requestId: request.id };
+    const state = await subscribeAtOnce(deps, publication, who);
     return { ...(await answerOf(deps, { ...reader, state }, publication)), token: reader.next };
   };
 }

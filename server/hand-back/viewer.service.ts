@@ -4,6 +4,7 @@ import { decideOneClick } from '../../src/session/decide-one-click.ts';
 import type { SubscriptionState } from '../../src/signup/decide-signup.ts';
 import { maskEmail } from '../../src/text/mask-email.ts';
 import { levelOfReader } from '../access/viewer-of.ts';
+import { recordAct } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../platform/random.ts';
 import type { Publication } from '../publications/publication.ts';
@@ -29,6 +30,13 @@ export async function answerOf(
   };
 }
 
+/** A reader whose address is proven: the session that proves it here, or none where a publisher's page asks. */
+export interface ProvenReader {
+  userId: number;
+  sessionId: string | null;
+  requestId: string;
+}
+
 /**
  * Subscribes a reader whose address is proven, in one transaction; what the subscription is afterwards. Idempotent. What the
  * publisher holds back stays so. FlyleafError invite_only.
@@ -36,15 +44,19 @@ export async function answerOf(
 export async function subscribeAtOnce(
   deps: Deps,
   publication: Publication,
-  userId: number,
+  reader: ProvenReader,
 ): Promise<SubscriptionState> {
   if (publication.invite_only) throw new FlyleafError('invite_only', HAND_BACK_MESSAGES.inviteOnly);
   const now = deps.clock.now();
   return deps.db.write(async (trx) => {
     const id = newId(deps.random, now);
-    const asked = { id, publication: publication.id, user: userId, state: 'pending', now } as const;
-    await confirmAtOnce(trx, await keepSubscription(trx, asked), now);
-    const kept = await findSubscription(trx, publication.id, userId);
+    const user = reader.userId;
+    const asked = { id, publication: publication.id, user, state: 'pending', now } as const;
+    const isNew = await confirmAtOnce(trx, await keepSubscription(trx, asked), now);
+    const act = { act: 'subscription_confirmed', at: now, ...reader } as const;
+    const detail = { publication: publication.id, means: 'one_click' } as const;
+    if (isNew) await recordAct(trx, { ...act, detail });
+    const kept = await findSubscription(trx, publication.id, user);
     return kept?.state ?? 'confirmed';
   });
 }

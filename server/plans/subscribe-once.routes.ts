@@ -22,7 +22,8 @@ export function subscribeOnceRoute(app: FastifyInstance, deps: Deps): void {
     const next = await nextTarget(deps, request, publication, form.next);
     const session = await readSession(deps, request);
     if (session === null) return toLogin(reply, request, next ?? PAGE_PATHS.account);
-    await subscribeAtOnce(deps, publication, session.userId);
+    const { userId, id: sessionId } = session;
+    await subscribeAtOnce(deps, publication, { userId, sessionId, requestId: request.id });
     return reply.redirect(next ?? PAGE_PATHS.account, 303);
   });
 }

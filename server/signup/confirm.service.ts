@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { judgeConfirmation } from '../../src/signup/judge-confirmation.ts';
 import type { ConfirmationState } from '../../src/signup/judge-confirmation.ts';
-import type { ActDetails } from '../audit/acts.ts';
+import type { ConfirmMeans } from '../audit/acts.ts';
 import { recordAct } from '../audit/audit.store.ts';
 import type { Database } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
@@ -36,7 +36,7 @@ export async function openLink(deps: Deps, token: string): Promise<OpenedLink | 
 
 /** What a confirmation was made by. */
 export interface ConfirmedBy {
-  means: ActDetails['subscription_confirmed']['means'];
+  means: Exclude<ConfirmMeans, 'one_click'>;
   requestId: string;
 }
 

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CREDENTIAL_PATHS } from '../../../src/contracts/credential-paths.ts';
 import { addPasskeyCall, passkeyOptionsCall } from '../../../src/contracts/passkey.contract.ts';
 import { API_PATHS, PAGE_PATHS } from '../../../src/contracts/paths.ts';
+import { PLAN_PATHS } from '../../../src/contracts/plan-paths.ts';
 import type { Act, ActDetails } from '../../../server/audit/acts.ts';
+import type { Publication } from '../../../server/publications/publication.ts';
 import { accountClient } from '../../support/account-client.ts';
 import type { AccountClient } from '../../support/account-client.ts';
 import { propsOf } from '../../support/app.ts';
@@ -36,12 +38,14 @@ interface Left {
 eachDatabase((database) => {
   let client: AccountClient;
   let provider: IdentityProvider;
+  let other: Publication;
   let seen = 0;
   let wakes = 0;
   beforeAll(async () => {
     provider = await identityProvider(`${ORIGIN}${identityBack}`);
     client = await accountClient({ database, env: { ...provider.env, PUBLIC_URL: ORIGIN } });
     client.deps.mail.wake = () => void (wakes += 1);
+    other = await client.addPublication('other', 'https://other.example');
   });
   afterAll(async () => {
     await client.dispose();
@@ -173,6 +177,26 @@ eachDatabase((database) => {
       await forget();
       for (const end of ['old', 'new', 'new'] as const) await client.answer(browser, change, end);
       return { acts: [['email_changed', {}]], told: ['address-changed'] };
+    },
+    'a subscription by one click, of a reader who is signed in': async ({ browser }) => {
+      const fields = { publication: 'other', next: '' };
+      for (let count = 0; count < 2; count += 1) await browser.post(PLAN_PATHS.once, fields);
+      const detail = { publication: other.id, means: 'one_click' } as const;
+      return { acts: [['subscription_confirmed', detail]] };
+    },
+    'a subscription by one click, on a publisher’s page': async (reader) => {
+      const { token } = answerIn(await swap(await codeOf(reader)));
+      const id = await client.subscriptionOf(reader.email);
+      await client.deps.db.write((trx) =>
+        trx.updateTable('subscriptions').set({ state: 'pending' }).where('id', '=', id).execute(),
+      );
+      await forget();
+      const headers = { origin: PAGE_ORIGIN, authorization: `Bearer ${token}` };
+      for (const body of [{ publication: 'demo' }, { publication: 'demo' }]) {
+        await client.postJson(API_PATHS.subscribeAsViewer, body, headers);
+      }
+      const detail = { publication: client.publication.id, means: 'one_click' } as const;
+      return { acts: [['subscription_confirmed', detail]] };
     },
     'the file of data, taken': async ({ browser }) => {
       await browser.get(PAGE_PATHS.dataFile);
