@@ -16,9 +16,11 @@ let near: IntersectionObserver;
 function changed(host: HTMLElement): void {
   queueMicrotask(() => {
     if (isOver()) return;
-    if (host.isConnected) return near.observe(host);
-    near.unobserve(host);
-    unmount(host);
+    if (host.isConnected) near.observe(host);
+    else {
+      near.unobserve(host);
+      unmount(host);
+    }
   });
 }
 
@@ -53,7 +55,7 @@ export function watchHosts(): void {
   near = new IntersectionObserver(
     (entries) =>
       entries.forEach(({ isIntersecting, target }) => {
-        if (isIntersecting) mount(target as HTMLElement);
+        if (isIntersecting) mount(target as HTMLElement, 'subscribe-form');
       }),
     { rootMargin: NEAR },
   );

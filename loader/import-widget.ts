@@ -1,24 +1,20 @@
 import { retry } from './retry.ts';
 import type { EmbedSettings, ScriptModules, ScriptName } from '../src/contracts/embed.ts';
 
-/** What widgets share stands in this one's script. */
-const SHARED: ScriptName = 'subscribe-form';
-
 /**
- * Fetches a widget's script, and beside it what it imports, which would else be asked for a round trip later; or the reader's,
- * which has no words and imports nothing. Firefox remembers a module that failed, and the modules that it imports, for good;
- * so a repeat asks for the same files under other paths: `/r1/assets/…`, `/r2/assets/…`.
+ * Fetches a script in a language, and beside it what it imports, which would else be asked for a round trip later. Firefox
+ * remembers a module that failed, and the modules that it imports, for good; so a repeat asks for the same files under other
+ * paths: `/r1/assets/…`, `/r2/assets/…`.
  */
 export const importWidget = <Name extends ScriptName>(
-  settings: EmbedSettings,
+  { platform, scripts }: EmbedSettings,
   name: Name,
-  language?: string,
+  language = '',
+  imported?: ScriptName,
 ): Promise<ScriptModules<HTMLElement>[Name]> =>
   retry((count) => {
     const load = (each: ScriptName) =>
-      import(
-        `${settings.platform}${count ? `/r${count}` : ''}${settings.scripts[each].replace('*', language as string)}`
-      );
-    if (language) load(SHARED).catch(() => {});
+      import(`${platform}${count ? `/r${count}` : ''}${scripts.replace('*', language)}${each}.js`);
+    if (imported) load(imported).catch(() => {});
     return load(name);
   });

@@ -1,11 +1,12 @@
-/** What `destroy` has to undo: every listener, timer, observer and node of ours. */
-const undos = new Set<() => void>();
+/** Its abort undoes what the loader did to the page: every listener, timer, observer and node of ours. */
+const life = new AbortController();
+const { signal } = life;
 
-/** Runs something when the loader is told to go. */
-export const atEnd = (undo: () => void): unknown => undos.add(undo);
+/** Runs something when the loader is told to go; what fails keeps nothing else. */
+export const atEnd = (undo: () => void): void => signal.addEventListener('abort', undo);
 
 /** Whether nothing is left: `destroy` was called. */
-export const isOver = (): boolean => !undos.size;
+export const isOver = (): boolean => signal.aborted;
 
 /** Listens until `destroy`; in the capture phase, where the window hears everything, before the page can stop the event. */
 export function listen(
@@ -13,26 +14,8 @@ export function listen(
   listener: (event: Event) => void,
   target: EventTarget = window,
 ): void {
-  target.addEventListener(name, listener, true);
-  atEnd(() => target.removeEventListener(name, listener, true));
+  target.addEventListener(name, listener, { capture: true, signal });
 }
 
-/** Calls after some milliseconds, unless `destroy` comes first. */
-export function later(milliseconds: number, callback: () => void): void {
-  const undo = () => clearTimeout(timer);
-  const timer = setTimeout(() => {
-    undos.delete(undo);
-    callback();
-  }, milliseconds);
-  atEnd(undo);
-}
-
-/** Undoes everything; what fails (a page that put its own `remove` in place of the browser's) keeps nothing else. */
-export function finish(): void {
-  undos.forEach((undo) => {
-    try {
-      undo();
-    } catch {}
-  });
-  undos.clear();
-}
+/** Undoes everything. */
+export const finish = (): void => life.abort();

@@ -2,14 +2,17 @@ import { tracking } from './consent.ts';
 import { emitFrom } from './emit-from.ts';
 import { importWidget } from './import-widget.ts';
 import { reader } from './reader.ts';
-import { pageData, readSettings } from './settings.ts';
+import { pageData, promisedSettings } from './settings.ts';
 import type { WidgetHandle, WidgetName } from '../src/contracts/embed.ts';
 
+/** What widgets share stands in this one's script. */
+const SHARED: WidgetName = 'subscribe-form';
+
 /** What is mounted, or about to be. */
-const handles = new Map<HTMLElement, WidgetHandle>();
+const handles = new Map<HTMLElement, Partial<WidgetHandle>>();
 
 /** What a mounted widget can do; undefined for one that is not there. */
-export const handleOf = (host?: HTMLElement): WidgetHandle | undefined =>
+export const handleOf = (host?: HTMLElement): Partial<WidgetHandle> | undefined =>
   handles.get(host as HTMLElement);
 
 /** Calls with every host that is mounted, or about to be. */
@@ -17,26 +20,24 @@ export const eachHost = (callback: (host: HTMLElement) => void): void =>
   handles.forEach((_, host) => callback(host));
 
 /**
- * What the page says of the language at a host: its own word, the tag's, else the nearest, as it stands (none is
- * `undefined`, which is none of ours either). The server knows what to make of it.
+ * What the page says of the language at a host: its own word, the tag's, else the nearest, as it stands. The server knows
+ * what to make of it, and of none.
  */
-const languageOf = (host: HTMLElement): string =>
-  (host.lang || pageData['lang'] || host.closest<HTMLElement>('[lang]')?.lang) as string;
+const languageOf = (host: HTMLElement): string | undefined =>
+  host.lang || pageData['lang'] || host.closest<HTMLElement>('[lang]')?.lang;
 
 /**
  * Fetches a host's widget and mounts it, once. What stands inside the host stays until then; it stays for good when the
  * widget cannot come, or when a reader is at work in it by then.
  */
-export async function mount(host: HTMLElement): Promise<void> {
+export async function mount(host: HTMLElement, widget: WidgetName): Promise<void> {
   if (handles.has(host)) return;
-  const waiting = { unmount() {} };
-  // `<div data-flyleaf="subscribe-form">` or `<flyleaf-subscribe-form>`.
-  const widget = (host.dataset['flyleaf'] ?? host.localName.slice(8)) as WidgetName;
+  const waiting = {};
   const emit = emitFrom(host);
   handles.set(host, waiting);
   try {
-    const settings = await readSettings();
-    const module = await importWidget(settings, widget, languageOf(host));
+    const settings = await promisedSettings;
+    const module = await importWidget(settings, widget, languageOf(host), SHARED);
     const known = await reader;
     if (handles.get(host) !== waiting || host.matches(':focus-within')) return;
     handles.set(
@@ -46,9 +47,6 @@ export async function mount(host: HTMLElement): Promise<void> {
         ...known,
         tracking,
         emit,
-        attributes: Object.fromEntries(
-          [...host.attributes].map(({ name, value }) => [name.replace('data-', ''), value]),
-        ),
       }),
     );
   } catch (error) {
@@ -57,6 +55,6 @@ export async function mount(host: HTMLElement): Promise<void> {
 }
 
 export function unmount(host: HTMLElement): void {
-  handles.get(host)?.unmount();
+  handles.get(host)?.unmount?.();
   handles.delete(host);
 }

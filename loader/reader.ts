@@ -1,6 +1,6 @@
 import { emitFrom } from './emit-from.ts';
 import { importWidget } from './import-widget.ts';
-import { readSettings } from './settings.ts';
+import { promisedSettings } from './settings.ts';
 import { READER_KEY } from '../src/contracts/reader-keys.ts';
 import type { KnownReader } from '../src/contracts/embed.ts';
 
@@ -12,16 +12,17 @@ const [address, code] = location.href.split(/[#&]flyleaf-hand-back=/);
 if (code) history.replaceState(history.state, '', address);
 
 async function find(): Promise<KnownReader> {
-  const settings = await readSettings();
+  const settings = await promisedSettings;
   const emit = emitFrom(document);
   let known: KnownReader = { viewer: { level: 'anonymous' } };
-  let kept: string | undefined = code;
   try {
-    kept ||= localStorage[READER_KEY + settings.publication.subdomain];
-    if (kept) known = await (await importWidget(settings, 'reader')).know(settings, code, emit);
+    if (code || localStorage[READER_KEY + settings.publication.subdomain]) {
+      // What holds unless they can be asked about.
+      known.spared = true;
+      known = await (await importWidget(settings, 'reader')).know(settings, code, emit);
+    }
   } catch {
     // Storage is refused, where nothing was kept; or a reader who is signed in can't be asked about.
-    known.spared = !!kept;
   }
   emit('viewer', known.viewer);
   return known;

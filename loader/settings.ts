@@ -20,8 +20,10 @@ async function fetchSettings(): Promise<EmbedSettings> {
   return answer.ok ? answer.json() : Promise.reject(answer);
 }
 
-let settings: Promise<EmbedSettings> | undefined;
+/** A copy of the loader beside one that is at work asks for nothing. */
+const isNeeded = (): boolean => window.flyleaf?.live !== true;
 
 /** The publication's settings: in the script itself, or, with `data-publication`, one request away. */
-export const readSettings = async (): Promise<EmbedSettings> =>
-  __FLYLEAF_INLINED__ ? __FLYLEAF_SETTINGS__ : (settings ??= retry(fetchSettings));
+export const promisedSettings = (
+  __FLYLEAF_INLINED__ ? __FLYLEAF_SETTINGS__ : isNeeded() && retry(fetchSettings)
+) as EmbedSettings | Promise<EmbedSettings>;

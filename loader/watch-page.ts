@@ -1,4 +1,4 @@
-import { atEnd, later, listen } from './life.ts';
+import { atEnd, listen } from './life.ts';
 import { findHosts } from './hosts.ts';
 import { audience, decidePopup, popup, showPopup } from './popup.ts';
 import { pageData } from './settings.ts';
@@ -10,14 +10,14 @@ const PAUSE = 100;
 
 /** The page that the popup was decided on for: its address, and what it says of itself. */
 let decided: string | undefined;
-let isWaiting = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Looks at what the page is now: hosts that came or went, another address, another word about itself. The popup is decided on when someone looks at
  * the page: not while it is prerendered or in a tab behind, and not before its `<meta>` can have been read.
  */
 function look(): void {
-  isWaiting = false;
+  timer = undefined;
   findHosts();
   const [address] = location.href.split('#') as [string];
   const page = address + pageData['popup'] + audience();
@@ -31,8 +31,7 @@ function look(): void {
 }
 
 export function lookSoon(): void {
-  if (!isWaiting) later(PAUSE, look);
-  isWaiting = true;
+  timer ??= setTimeout(look, PAUSE);
 }
 
 /**
@@ -62,7 +61,10 @@ export function setPage(settings: PageSettings): void {
 export function watchPage(): void {
   const changes = new MutationObserver(lookSoon);
   changes.observe(document, { childList: true, subtree: true });
-  atEnd(() => changes.disconnect());
+  atEnd(() => {
+    clearTimeout(timer);
+    changes.disconnect();
+  });
   listen('currententrychange', lookSoon, window.navigation);
   listen('hashchange', lookSoon);
   listen('click', followLink);

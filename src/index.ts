@@ -235,7 +235,7 @@ export type { LeaderboardTier } from './links/leaderboard.ts';
 export { mailLink } from './links/mail-link.ts';
 export { normaliseLink } from './links/normalise-link.ts';
 export { pageUrl } from './links/page-url.ts';
-export type { PageBase } from './links/page-url.ts';
+export type { PageBase, SparsePageBase } from './links/page-url.ts';
 export { parseQuery } from './links/parse-query.ts';
 export { postAnchorCodec } from './links/post-anchor.ts';
 export type { PostAnchor, ReadPostAnchor } from './links/post-anchor.ts';

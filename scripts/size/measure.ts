@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { settingsLiteral } from '../../server/embeds/embed-settings.ts';
 import { SETTINGS_PLACEHOLDER } from '../../src/contracts/embed.ts';
 import { CEILINGS } from './ceilings.ts';
 import { demoSettings } from './demo-settings.ts';
@@ -64,17 +65,12 @@ export function measure(dist: URL): SizeReport {
   const path = (name: string) => manifest.entries[name] ?? '';
   const entry = (name: string) => path(name).replace('*', 'en');
 
-  const settings = JSON.stringify(
-    demoSettings({
-      'subscribe-form': path('subscribe-form').replace('*', '*.en'),
-      'welcome-popup': path('welcome-popup').replace('*', '*.en'),
-      reader: entry('reader'),
-    }),
-  );
+  const folder = dirname(path('subscribe-form')).replace('*', '*.en');
+  const settings = settingsLiteral(JSON.stringify(demoSettings(`${folder}/`)));
   const loader = readFileSync(new URL('loader.js', dist), 'utf8');
   const embed = '/embed/demo.js';
   const files: Record<string, FileSize> = {
-    [embed]: sizeOf(Buffer.from(loader.replace(SETTINGS_PLACEHOLDER, () => `(${settings})`))),
+    [embed]: sizeOf(Buffer.from(loader.replace(SETTINGS_PLACEHOLDER, () => settings))),
   };
   for (const path of Object.keys(manifest.integrity)) files[path] = sizeOf(read(path));
 

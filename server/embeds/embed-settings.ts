@@ -1,23 +1,35 @@
-import { WIDGET_COPY_GROUPS, WIDGET_NAMES } from '../../src/contracts/embed.ts';
-import type { EmbedSettings, PopupTiming, WidgetName } from '../../src/contracts/embed.ts';
-import { COVER_PATH } from '../../src/contracts/paths.ts';
+import { WIDGET_COPY_GROUPS } from '../../src/contracts/embed.ts';
+import type { EmbedPublication, EmbedSettings, PopupTiming } from '../../src/contracts/embed.ts';
 import type { Deps } from '../deps.ts';
 import { pageBase } from '../platform/hosts.ts';
 import { inviteEmail } from '../publications/invite-email.ts';
-import { publicPublication } from '../publications/publication.ts';
 import type { Publication } from '../publications/publication.ts';
 
-/** The star stays for the loader, which puts the page's language there; the publication's is next best. */
-function scriptPaths(
-  entries: Readonly<Record<string, string>>,
-  language: string,
-): EmbedSettings['scripts'] {
-  const paths = WIDGET_NAMES.map(
-    (name) => [name, (entries[name] ?? '').replace('*', `*.${language}`)] as const,
-  );
-  // It says nothing, in no language.
-  const reader = (entries['reader'] ?? '').replace('*', 'en');
-  return { ...(Object.fromEntries(paths) as Record<WidgetName, string>), reader };
+const isSaid = (value: unknown): boolean => value !== null && value !== false && value !== '';
+
+/** The fields that say something. */
+function said<Fields extends object>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => isSaid(value)),
+  ) as Partial<Fields>;
+}
+
+/** The public part alone: nothing else may reach a page. */
+function publicationOf(publication: Publication): EmbedPublication {
+  const { subdomain, name, hero_text, logo_url, cover_photo_url, accent_color } = publication;
+  const { hide_intro_title, hide_intro_subtitle, invite_only } = publication;
+  const look = { hero_text, logo_url, cover_photo_url, accent_color };
+  const flags = { hide_intro_title, hide_intro_subtitle, invite_only };
+  return { subdomain, name, ...said({ ...look, ...flags }) };
+}
+
+/**
+ * The folder of one build's scripts. The star stays for the loader, which puts the page's language there; the publication's
+ * is next best.
+ */
+function scriptFolder(entries: Readonly<Record<string, string>>, language: string): string {
+  const path = (entries['subscribe-form'] ?? '').replace('*', `*.${language}`);
+  return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 /** What the popup waits for; nothing where it shows at once. */
@@ -29,11 +41,6 @@ function timingOf(publication: Publication): Pick<EmbedSettings, 'popup_when'> {
     ...(exit && { exit }),
   };
   return Object.keys(when).length === 0 ? {} : { popup_when: when };
-}
-
-/** Where the rest of a cover page is; nothing where there is no rest. */
-function coverPath(subdomain: string, isCovered: boolean): Pick<EmbedSettings, 'cover'> {
-  return isCovered ? { cover: COVER_PATH.replace(':publication', subdomain) } : {};
 }
 
 /** The publisher's own words for widgets, under the language that they are in; nothing where there are none. */
@@ -55,18 +62,17 @@ export function embedSettings(
   /** Whether its cover page has more to show than what stands here. */
   isCovered: boolean,
 ): EmbedSettings {
+  const { language, welcome_popup: popup, terms_url, privacy_url } = publication;
+  const { pages, ...base } = pageBase(deps.config, publication.subdomain);
   return {
-    publication: publicPublication(publication),
+    publication: publicationOf(publication),
     platform: deps.config.publicUrl,
-    ...pageBase(deps.config, publication.subdomain),
-    scripts: scriptPaths(deps.assets.entries, publication.language),
-    popup: publication.welcome_popup,
+    pages,
+    scripts: scriptFolder(deps.assets.entries, language),
+    ...said({ ...base, popup, cover: isCovered, terms_url, privacy_url }),
     ...timingOf(publication),
-    ...coverPath(publication.subdomain, isCovered),
     ...inviteEmail(publication),
     ...copyOf(publication),
-    terms_url: publication.terms_url,
-    privacy_url: publication.privacy_url,
   };
 }
 
@@ -80,3 +86,9 @@ export function settingsSource(settings: EmbedSettings): string {
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
+
+/** The name of a field that needs no quotes. No text matches: its own quotes have a backslash before them. */
+const FIELD = /(?<=[{,])"([a-z_]\w*)"(?=:)/giu;
+
+/** `settingsSource` as it stands in the loader: an expression wherever it stands, with no more quotes than it needs. */
+export const settingsLiteral = (source: string): string => `(${source.replace(FIELD, '$1')})`;

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { Publication } from '../publications/publication.ts';
 import { embedSender, embeddedPublication } from './embed-answer.ts';
 import type { Format } from './embed-answer.ts';
-import { embedSettings, settingsSource } from './embed-settings.ts';
+import { embedSettings, settingsLiteral, settingsSource } from './embed-settings.ts';
 
 type Request = FastifyRequest<{ Params: { publication: string } }>;
 
@@ -20,9 +20,8 @@ async function settingsOf(deps: Deps, publication: Publication): Promise<string>
 export function embedRoutes(app: FastifyInstance, deps: Deps): void {
   const send = embedSender();
   const { loader, popupQuery } = deps.assets;
-  // After an arrow a bare brace would begin a block.
   const loaderWith = (settings: string) =>
-    loader.replace(SETTINGS_PLACEHOLDER, () => `(${settings})`);
+    loader.replace(SETTINGS_PLACEHOLDER, () => settingsLiteral(settings));
 
   const answer = (format: Format) => async (request: Request, reply: FastifyReply) => {
     allowAnySite(reply);

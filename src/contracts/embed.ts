@@ -30,6 +30,10 @@ export interface PublicPublication {
   accent_color: string | null;
 }
 
+/** What widgets need of a publication, as settings carry it: what is null or off is left out. */
+export type EmbedPublication = Pick<PublicPublication, 'subdomain' | 'name'> &
+  Partial<Omit<PublicPublication, 'id' | 'language'>>;
+
 /** Texts that a publisher may put in place of ours: the groups that widgets have, and those of pages and mails. */
 export const WIDGET_COPY_GROUPS = ['form', 'ending', 'known', 'popup', 'cover', 'legal'] as const;
 export const PAGE_COPY_GROUPS = [
@@ -63,29 +67,29 @@ export interface PopupTiming {
   exit?: boolean;
 }
 
-/** What the server writes into the loader for one publication. */
+/**
+ * What the server writes into the loader for one publication. Every page that has the tag loads it, so what is null, empty or
+ * off is left out.
+ */
 export interface EmbedSettings {
-  publication: PublicPublication;
+  publication: EmbedPublication;
   /** Origin of the platform, without a trailing slash. */
   platform: string;
   /** Address of the publication's own pages on the platform, without a trailing slash. */
   pages: string;
-  /** Query that names the publication on those pages where the host does not; `''` or `publication=demo`. */
-  pagesQuery: string;
+  /** Query that names the publication on those pages where the host does not: `publication=demo`. */
+  pagesQuery?: string;
   /**
-   * Script → its path from the platform's root. The loader puts the page's language in place of `*`; what stands
-   * after it is the publication's: `/assets/HASH/*.de/subscribe-form.js`.
+   * Folder of the scripts (`NAME.js`), from the platform's root. The loader puts the page's language in place of `*`; what
+   * stands after it is the publication's: `/assets/HASH/*.de/`.
    */
-  scripts: Record<ScriptName, string>;
+  scripts: string;
   /** Whether the publication wants the welcome popup. */
-  popup: boolean;
+  popup?: boolean;
   /** When it shows; absent for at once. */
   popup_when?: PopupTiming;
-  /**
-   * Path, from the platform's root, of what its cover page has beyond the publication's own fields (`CoverContent`); absent
-   * where it has nothing more. Takes `?section=SLUG`.
-   */
-  cover?: string;
+  /** Whether its cover page has more than the publication's own fields: `CoverContent`, at `COVER_PATH`. */
+  cover?: boolean;
   /** Where invitations are asked for; only of a publication that is by invitation. */
   invite_email?: string;
   /**
@@ -93,9 +97,9 @@ export interface EmbedSettings {
    * `*.messages.ts` files of the group.
    */
   copy?: Readonly<Record<string, WidgetCopy>>;
-  /** The publication's own terms and privacy pages; null for the platform's. */
-  terms_url: string | null;
-  privacy_url: string | null;
+  /** The publication's own terms and privacy pages; absent for the platform's. */
+  terms_url?: string | null;
+  privacy_url?: string | null;
 }
 
 /** Who reads, as the page is told. */
@@ -169,8 +173,6 @@ export interface WidgetConfig {
   /** The page's word about tracking, as it holds; undefined while it has said nothing, which is no consent. */
   tracking?: boolean | undefined;
   emit: Emit;
-  /** The element's attributes, without a `data-` prefix. */
-  attributes: Readonly<Record<string, string>>;
 }
 
 /** What the script of each name exports; `Host` as below. */
@@ -184,7 +186,10 @@ export interface WidgetHandle {
   hide?(): void;
 }
 
-/** What each widget's script exports; `Host` is `HTMLElement` (src knows no DOM). The loader makes the host element; the widget fills its shadow root. */
+/**
+ * What each widget's script exports; `Host` is `HTMLElement` (src knows no DOM). The loader makes the host element; the widget
+ * reads its attributes and fills its shadow root.
+ */
 export interface WidgetModule<Host> {
   mount(host: Host, config: WidgetConfig): WidgetHandle;
 }
@@ -251,7 +256,7 @@ export const WIDGET_SURFACES: Record<WidgetName, SignupSurface> = {
 };
 
 /**
- * Stands in `dist/loader.js` exactly once, as a bare name: the server puts the settings' JSON, in parentheses, in its place when it
+ * Stands in `dist/loader.js` exactly once, as a bare name: the server puts the settings, in parentheses, in its place when it
  * answers `/embed/PUBLICATION.js` (by a replacer function: `$&` means something in a replacement text). The built
  * `/flyleaf.js` has no such place: it fetches them.
  */

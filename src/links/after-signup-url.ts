@@ -1,14 +1,18 @@
 import { PAGE_PATHS } from '../contracts/page-paths.ts';
 import { pageUrl } from './page-url.ts';
 import type { SubscribeResponse } from '../contracts/signup.contract.ts';
-import type { PageBase } from './page-url.ts';
+import type { SparsePageBase } from './page-url.ts';
 
 /**
  * Where the popup leads after a sign-up (spec reader-flows §4): a paying address to sign-in, any other to `/subscribe`,
  * with `page` as the way back. What proves the sign-up, and the address, stand in the fragment, which no server sees
  * (docs/decisions, fragment hand-over).
  */
-export function afterSignupUrl(base: PageBase, answer: SubscribeResponse, page: string): string {
+export function afterSignupUrl(
+  base: SparsePageBase,
+  answer: SubscribeResponse,
+  page: string,
+): string {
   const { email } = answer;
   if (answer.prompt_to_login) return pageUrl(base, PAGE_PATHS.login, { redirect: page, email });
   return pageUrl(

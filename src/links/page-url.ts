@@ -6,6 +6,9 @@ export interface PageBase {
   pagesQuery: string;
 }
 
+/** The same as settings carry it, which leave out what is empty. */
+export type SparsePageBase = Pick<PageBase, 'pages'> & Partial<PageBase>;
+
 const encode = (values: Readonly<Record<string, string | null>>) =>
   Object.entries(values).flatMap(([key, value]) =>
     value === null ? [] : `${key}=${encodeURIComponent(value)}`,
@@ -16,7 +19,7 @@ const encode = (values: Readonly<Record<string, string | null>>) =>
  * a server.
  */
 export function pageUrl(
-  base: PageBase,
+  base: SparsePageBase,
   path: string,
   query: Readonly<Record<string, string | null>> = {},
   fragment: Readonly<Record<string, string | null>> = {},

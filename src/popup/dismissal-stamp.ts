@@ -1,4 +1,9 @@
-import { DISMISSAL_COOKIE, DISMISSAL_COOKIE_DAYS, SIGNUP_MARK } from './popup-constants.ts';
+import {
+  DISMISSAL_COOKIE,
+  DISMISSAL_COOKIE_DAYS,
+  POPUP_SUPPRESSION,
+  SIGNUP_MARK,
+} from './popup-constants.ts';
 import { DAY } from '../time/units.ts';
 
 /** What the dismissal cookie says. */
@@ -16,6 +21,17 @@ export interface DismissalStamp {
  */
 export const stampAmong = (cookies: string): string =>
   `${cookies.split(`${DISMISSAL_COOKIE}=`)[1]}`;
+
+/**
+ * Whether a dismissal cookie's value keeps the popup away: a sign-up, or a dismissal of the last 24 hours. The same as
+ * `mayShowPopup` makes of what `readDismissalStamp` reads, for scripts that every page carries. (spec reader-flows §2, §4)
+ * @internal
+ */
+export function isKeptAway(stamp: string, now: number): boolean {
+  // Not a number where it is no stamp, which no comparison holds for.
+  const age = now - parseInt(stamp);
+  return stamp[0] === SIGNUP_MARK || (age >= 0 && age < POPUP_SUPPRESSION);
+}
 
 /** Digits of a time, up to the year 2286. */
 const TIME = /^\d{1,13}$/u;

@@ -1,7 +1,9 @@
 import type { EmbedSettings, PublicPublication } from '../../src/contracts/embed.ts';
 
-/** Settings of a publication, as the server writes them. */
-export function embedSettings(publication: Partial<PublicPublication> = {}): EmbedSettings {
+/** Settings of a publication with every field of it. */
+export function embedSettings(
+  publication: Partial<PublicPublication> = {},
+): EmbedSettings & { publication: PublicPublication } {
   return {
     publication: {
       id: 1,
@@ -19,14 +21,7 @@ export function embedSettings(publication: Partial<PublicPublication> = {}): Emb
     },
     platform: 'https://flyleaf.example',
     pages: 'https://tide.flyleaf.example',
-    pagesQuery: '',
-    scripts: {
-      'subscribe-form': '/assets/subscribe-form.js',
-      'welcome-popup': '/assets/welcome-popup.js',
-      reader: '/assets/reader.js',
-    },
+    scripts: '/assets/h/*.en/',
     popup: true,
-    terms_url: null,
-    privacy_url: null,
   };
 }

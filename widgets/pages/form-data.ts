@@ -44,11 +44,7 @@ export type AskingPost = Extract<PageProps, { name: 'post' }> & { form: PageForm
 /** Forms and calls go to the page's own origin: the publication's pages may have several hosts. */
 export function settingsOf(page: PublicationPage): EmbedSettings {
   const { publication, pages, pagesQuery, terms_url, privacy_url, copy, invite_email } = page;
-  const rest = {
-    platform: '',
-    popup: false,
-    scripts: { 'subscribe-form': '', 'welcome-popup': '', reader: '' },
-  };
+  const rest = { platform: '', scripts: '' };
   const { form = {}, ending = {} } = copy ?? {};
   const own = copy && { copy: { [language.lang]: { form, ending } } };
   const invited = invite_email && { invite_email };

@@ -12,7 +12,6 @@ export const FORM_ID = 'flyleaf-form';
 const bare: Omit<WidgetConfig, 'settings'> = {
   viewer: { level: 'anonymous' },
   emit: () => {},
-  attributes: {},
 };
 
 /** The form of a page as it hydrates: the very same element on the server and in the browser. */

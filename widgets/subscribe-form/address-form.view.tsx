@@ -5,7 +5,7 @@ import { aboutField } from './subscribe-form.problem.ts';
 import { signupTarget } from './subscribe-form.target.ts';
 import { SubmitButton } from './submit-button.view.tsx';
 import type { FormEvent, ReactNode } from 'react';
-import type { PublicPublication } from '../../src/contracts/embed.ts';
+import type { EmbedPublication } from '../../src/contracts/embed.ts';
 import type { Messages } from './subscribe-form.messages.ts';
 import type { FormState } from './subscribe-form.model.ts';
 import type { FormLayout, NativeForm } from './subscribe-form.types.ts';
@@ -13,7 +13,7 @@ import type { FormLayout, NativeForm } from './subscribe-form.types.ts';
 export interface AddressFormProps {
   state: FormState;
   layout: FormLayout;
-  publication: PublicPublication;
+  publication: EmbedPublication;
   messages: Messages;
   /** Origin of the platform: where the form is posted without script. */
   platform: string;
@@ -26,7 +26,7 @@ export interface AddressFormProps {
   onSubmit(nickname: string): void;
 }
 
-function Heading({ name, hero_text }: PublicPublication): ReactNode {
+function Heading({ name, hero_text }: EmbedPublication): ReactNode {
   return (
     <div className="head">
       <h2 className="title">{name}</h2>

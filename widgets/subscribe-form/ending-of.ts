@@ -1,14 +1,18 @@
 import { PAGE_PATHS } from '../../src/contracts/page-paths.ts';
 import { pageUrl } from '../../src/links/page-url.ts';
 import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
-import type { PageBase } from '../../src/links/page-url.ts';
+import type { SparsePageBase } from '../../src/links/page-url.ts';
 import type { Ending } from './subscribe-form.model.ts';
 
 /** An ending with its answer understood. */
 export type KnownEnding = Exclude<Ending, { step: 'answered' }>;
 
 /** What an answer leads to. `now` is UTC milliseconds. */
-export function endingOf(answer: SubscribeResponse, pages: PageBase, now: number): KnownEnding {
+export function endingOf(
+  answer: SubscribeResponse,
+  pages: SparsePageBase,
+  now: number,
+): KnownEnding {
   const { email, subscription_id, confirmation_secret, resend_after } = answer;
   if (answer.prompt_to_login) {
     const query = { redirect: location.href, email };

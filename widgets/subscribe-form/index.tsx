@@ -9,10 +9,21 @@ import type { FormLayout } from './subscribe-form.types.ts';
 
 const LAYOUTS: readonly FormLayout[] = ['inline', 'cover'];
 
-/** Puts the form into the host's shadow root. The attribute `layout` chooses `card` (default), `inline` or `cover`. */
+/**
+ * Puts the form into the host's shadow root. The attribute `layout` chooses `card` (default), `inline` or `cover`; where
+ * elements of ours are stripped, and a `div` stands for it, attributes begin with `data-`.
+ */
 export function mount(host: HTMLElement, config: WidgetConfig): WidgetHandle {
-  const layout = LAYOUTS.find((name) => name === config.attributes['layout']) ?? 'card';
-  const form = <SubscribeForm config={config} surface="subscribe-form" layout={layout} />;
+  const word = (name: string) => host.getAttribute(name) ?? host.dataset[name];
+  const layout = LAYOUTS.find((name) => name === word('layout')) ?? 'card';
+  const form = (
+    <SubscribeForm
+      config={config}
+      surface="subscribe-form"
+      layout={layout}
+      errors={word('errors')}
+    />
+  );
   const { container, unmount } = mountInShadow(host, form, [
     tokenStyles,
     controlStyles,

@@ -1,7 +1,6 @@
 import { createFlow } from '../shared/flow/create-flow.ts';
 import { override } from '../shared/text/override.ts';
 import { beginning } from './beginning.ts';
-import { inlineErrors } from './inline-errors.ts';
 import { createSignupApi } from './subscribe-form.api.ts';
 import { messages } from './subscribe-form.messages.ts';
 import { isBusy, transition } from './subscribe-form.model.ts';
@@ -17,6 +16,8 @@ import type { EndingModule } from './subscribe-form.types.ts';
 export interface SignupOptions {
   config: WidgetConfig;
   surface: SignupSurface;
+  /** `container`: errors about a field stand with all others in one place, and not under it (spec reader-flows §5). */
+  errors?: string | null | undefined;
   /** True: the caller takes over, the form stays busy. */
   onSubmitted?: ((answer: SubscribeResponse) => boolean | void) | undefined;
   /** Where a page that the server rendered begins; a widget finds its own beginning. */
@@ -52,7 +53,7 @@ export interface SignupFlow {
 export function createSignupFlow(options: SignupOptions, loadEnding: LoadEnding): SignupFlow {
   const { config, surface, onSubmitted } = options;
   const { settings, emit } = config;
-  const inline = inlineErrors(config);
+  const inline = options.errors !== 'container';
   override(messages, settings, 'form');
   const widget = surface === 'welcome-popup' ? surface : 'subscribe-form';
   const flow = createFlow(transition, options.initial ?? beginning(config, surface));

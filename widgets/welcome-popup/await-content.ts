@@ -1,6 +1,5 @@
 import { plainContent, plainPhoto } from './popup-content.ts';
-import type { WidgetConfig } from '../../src/contracts/embed.ts';
-import type { PopupContent } from './popup-content.ts';
+import type { PopupConfig, PopupContent } from './popup-content.ts';
 
 /** Milliseconds that the popup waits for what it shows; it does without what comes later: nothing moves once it stands. */
 export const CONTENT_PATIENCE = 1_500;
@@ -10,7 +9,7 @@ export const CONTENT_PATIENCE = 1_500;
  * a dialog out takes a slow phone as long as to make it, and between the two it can answer its reader. Gives back what stops it.
  */
 export function awaitContent(
-  config: WidgetConfig,
+  config: PopupConfig,
   host: Element,
   settled: (content: PopupContent) => void,
 ): () => void {
@@ -19,7 +18,7 @@ export function awaitContent(
     stop();
     settled(content);
   };
-  const isWaiting = config.settings.cover ?? plainPhoto(config);
+  const isWaiting = config.settings.cover || plainPhoto(config);
   const timer = setTimeout(() => settle(), isWaiting ? CONTENT_PATIENCE : 0);
   const stop = () => {
     clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { COVER_PATH } from '../../src/contracts/paths.ts';
 import { describeCover } from '../../src/popup/describe-cover.ts';
 import { describeJoin } from '../../src/popup/describe-join.ts';
 import { chooseFaces } from '../../src/popup/subscriber-faces.ts';
@@ -11,28 +12,26 @@ import { chooseLook } from './choose-look.ts';
 import { isWide } from './popup-content.ts';
 import type { ReactNode } from 'react';
 import type { CoverContent } from '../../src/contracts/cover.contract.ts';
-import type { WidgetConfig } from '../../src/contracts/embed.ts';
 import type { Cover } from '../../src/popup/describe-cover.ts';
 import type { PopupVariant } from '../../src/popup/popup-variant.ts';
-import type { PopupContent } from './popup-content.ts';
+import type { PopupConfig, PopupContent } from './popup-content.ts';
 
 /** What the popup of a publication with more shows, and the photo that is still to come. */
 export interface Details {
   content: PopupContent;
-  photoUrl: string | null;
+  photoUrl: string | null | undefined;
 }
 
 /** Public and the same for everyone, so the browser may keep it as the server says. */
-async function fetchCover({ settings, attributes }: WidgetConfig): Promise<CoverContent> {
-  const { section } = attributes;
+async function fetchCover({ settings, words }: PopupConfig): Promise<CoverContent> {
+  const { section } = words;
+  const path = COVER_PATH.replace(':publication', settings.publication.subdomain);
   const query = section ? `?${new URLSearchParams({ section })}` : '';
-  const answer = await fetch(`${settings.platform}${settings.cover}${query}`, {
-    credentials: 'omit',
-  });
+  const answer = await fetch(settings.platform + path + query, { credentials: 'omit' });
   return answer.ok ? answer.json() : Promise.reject(new Error(`${answer.status}`));
 }
 
-function describe({ settings, viewer, attributes }: WidgetConfig, content: CoverContent): Cover {
+function describe({ settings, viewer, words }: PopupConfig, content: CoverContent): Cover {
   return describeCover({
     publication: settings.publication,
     section: content.section,
@@ -40,7 +39,7 @@ function describe({ settings, viewer, attributes }: WidgetConfig, content: Cover
     isPopup: true,
     level: viewer.level,
     isWide: isWide(),
-    options: { heroText: attributes['hero-text'] ?? null, noBlurbs: 'no-blurbs' in attributes },
+    options: { heroText: words['heroText'] ?? null, noBlurbs: 'noBlurbs' in words },
   });
 }
 
@@ -56,7 +55,7 @@ const CLASSES: Readonly<Record<PopupVariant, string>> = {
   large_fonts: 'large',
 };
 
-function contentOf(config: WidgetConfig, content: CoverContent, cover: Cover): PopupContent {
+function contentOf(config: PopupConfig, content: CoverContent, cover: Cover): PopupContent {
   const { look, exposed } = chooseLook(config, content, location.search);
   const { blurbs, ...head } = cover;
   const topPosts = content.top_posts;
@@ -71,7 +70,7 @@ function contentOf(config: WidgetConfig, content: CoverContent, cover: Cover): P
 }
 
 /** Fetches what the publication's cover has beyond its own fields, and lays it out; throws when it can't be had. */
-export async function loadDetails(config: WidgetConfig, host: Element): Promise<Details> {
+export async function loadDetails(config: PopupConfig, host: Element): Promise<Details> {
   override(coverMessages, config.settings, 'cover');
   const content = await fetchCover(config);
   const cover = describe(config, content);

@@ -1,9 +1,8 @@
 import { isSideImage } from '../../src/popup/cover-image.ts';
 import { loadDetails } from './details.tsx';
 import { plainContent, plainPhoto } from './popup-content.ts';
-import type { WidgetConfig } from '../../src/contracts/embed.ts';
 import type { CoverPhoto } from '../shared/cover/cover.view.tsx';
-import type { PopupContent } from './popup-content.ts';
+import type { PopupConfig, PopupContent } from './popup-content.ts';
 
 async function loadPhoto(url: string): Promise<CoverPhoto> {
   const image = new Image();
@@ -13,14 +12,14 @@ async function loadPhoto(url: string): Promise<CoverPhoto> {
 }
 
 /** Without what can't be had the popup shows what it has. */
-async function detailsOrPlain(config: WidgetConfig, host: Element) {
+async function detailsOrPlain(config: PopupConfig, host: Element) {
   const plain = { content: plainContent(config), photoUrl: plainPhoto(config) };
   return config.settings.cover ? loadDetails(config, host).catch(() => plain) : plain;
 }
 
 /** Tells what the popup shows each time it is more: the publication's details, then the photo. A script of its own. */
 export async function gatherContent(
-  config: WidgetConfig,
+  config: PopupConfig,
   host: Element,
   tell: (content: PopupContent) => void,
 ): Promise<void> {

@@ -14,7 +14,8 @@ import { welcomePopupStyles } from './welcome-popup.styles.ts';
 import type { WidgetConfig, WidgetHandle } from '../../src/contracts/embed.ts';
 
 /** Puts the popup into the host. It shows itself when nothing is in its way; `show` does not wait. */
-export function mount(host: HTMLElement, config: WidgetConfig): WidgetHandle {
+export function mount(host: HTMLElement, given: WidgetConfig): WidgetHandle {
+  const config = { ...given, words: host.dataset };
   override(messages, config.settings, 'popup');
   override(legalMessages, config.settings, 'legal');
   const navigate = (url: string) => location.assign(url);

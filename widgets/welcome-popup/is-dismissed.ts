@@ -1,22 +1,18 @@
-import { stampAmong } from '../../src/popup/dismissal-stamp.ts';
-import { SIGNUP_MARK } from '../../src/popup/popup-constants.ts';
-import { isSuppressed } from '../../src/popup/should-show-popup.ts';
+import { isKeptAway, stampAmong } from '../../src/popup/dismissal-stamp.ts';
 
-/** UTC milliseconds of the last dismissal or sign-up in this page: browsers that keep no cookie have nothing else. */
-let noted: number | null = null;
+/** The stamp of the last dismissal or sign-up in this page: browsers that keep no cookie have nothing else. */
+let noted = '';
 
-/** Holds as long as the page does. */
+/** Holds as long as the page does. `now` is UTC milliseconds. */
 export function noteDismissal(now: number): void {
-  noted = now;
+  noted = `${now}`;
 }
 
 /** Whether the popup was dismissed, or an address was given, meanwhile: in another tab, or on this page. */
 export function isDismissed(): boolean {
   const now = Date.now();
-  if (isSuppressed(noted, now)) return true;
   try {
-    const stamp = stampAmong(document.cookie);
-    return stamp[0] === SIGNUP_MARK || isSuppressed(parseInt(stamp), now);
+    return isKeptAway(noted, now) || isKeptAway(stampAmong(document.cookie), now);
   } catch {
     // A sandboxed frame has no cookies.
     return false;

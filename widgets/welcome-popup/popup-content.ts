@@ -2,6 +2,11 @@ import type { ReactNode } from 'react';
 import type { WidgetConfig } from '../../src/contracts/embed.ts';
 import type { CoverHead, CoverPhoto } from '../shared/cover/cover.view.tsx';
 
+/** What the popup is made of: its `data-` attributes are what tag, page and address say of it. */
+export interface PopupConfig extends WidgetConfig {
+  words: Readonly<DOMStringMap>;
+}
+
 /** What the popup shows besides form and ways out. */
 export interface PopupContent {
   head: CoverHead;
@@ -20,9 +25,9 @@ export interface PopupContent {
 export const isWide = (): boolean => matchMedia('(min-width: 768px)').matches;
 
 /** What a popup shows that has nothing but the publication's own fields; its photo is still to come. */
-export function plainContent({ settings, attributes }: WidgetConfig): PopupContent {
+export function plainContent({ settings, words }: PopupConfig): PopupContent {
   const { name, hero_text, logo_url, hide_intro_title, hide_intro_subtitle } = settings.publication;
-  const tagline = attributes['hero-text'] ?? hero_text;
+  const tagline = words['heroText'] ?? hero_text;
   return {
     head: {
       name,
@@ -36,7 +41,7 @@ export function plainContent({ settings, attributes }: WidgetConfig): PopupConte
 }
 
 /** The photo of a publication that has nothing but its own fields. */
-export function plainPhoto({ settings }: WidgetConfig): string | null {
+export function plainPhoto({ settings }: WidgetConfig): string | null | undefined {
   const { logo_url, cover_photo_url } = settings.publication;
   return !logo_url || isWide() ? cover_photo_url : null;
 }

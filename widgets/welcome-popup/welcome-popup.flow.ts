@@ -9,17 +9,17 @@ import { isDismissed, noteDismissal } from './is-dismissed.ts';
 import { plainContent } from './popup-content.ts';
 import { watchWay } from './watch-way.ts';
 import { initialState, transition } from './welcome-popup.model.ts';
-import type { DismissReason, WidgetConfig } from '../../src/contracts/embed.ts';
+import type { DismissReason } from '../../src/contracts/embed.ts';
 import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
 import type * as Leaving from './leaving.ts';
-import type { PopupContent } from './popup-content.ts';
+import type { PopupConfig, PopupContent } from './popup-content.ts';
 import type { PopupEvent, PopupState } from './welcome-popup.model.ts';
 
 const widget = 'welcome-popup';
 
 export interface PopupFlowOptions {
   host: HTMLElement;
-  config: WidgetConfig;
+  config: PopupConfig;
   /** Leaves the page. */
   navigate: (url: string) => void;
 }
@@ -47,12 +47,12 @@ export interface PopupFlow {
 
 /** Makes the flow of one popup. */
 export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): PopupFlow {
-  const { settings, emit, attributes } = config;
+  const { settings, emit, words } = config;
   const page = document.documentElement;
   const tidy = keepAbsent(page, 'class');
   const undos: (() => void)[] = [];
   let scene: PopupScene = {
-    ...initialState(attributes['popup'] === 'forced', !!settings.popup_when),
+    ...initialState(words['popup'] === 'forced', !!settings.popup_when),
     content: plainContent(config),
   };
   let publish: (scene: PopupScene) => void = () => {};

@@ -5,11 +5,12 @@ import { SubscribeForm } from '../subscribe-form/subscribe-form.page.tsx';
 import { messages } from './welcome-popup.messages.ts';
 import { WelcomePopupView } from './welcome-popup.view.tsx';
 import type { ReactNode } from 'react';
-import type { EmbedSettings, WidgetConfig } from '../../src/contracts/embed.ts';
+import type { EmbedSettings } from '../../src/contracts/embed.ts';
+import type { PopupConfig } from './popup-content.ts';
 import type { PopupFlow, PopupScene } from './welcome-popup.flow.ts';
 
 export interface WelcomePopupProps {
-  config: WidgetConfig;
+  config: PopupConfig;
   flow: PopupFlow;
 }
 
@@ -43,13 +44,14 @@ export class WelcomePopup extends Component<WelcomePopupProps, PopupScene> {
     return (
       <WelcomePopupView
         scene={this.state}
-        noSkip={'no-skip' in config.attributes}
+        noSkip={'noSkip' in config.words}
         messages={messages}
         form={
           <SubscribeForm
             config={config}
             surface="welcome-popup"
             layout="cover"
+            errors={config.words['errors']}
             onSubmitted={flow.submitted}
           />
         }

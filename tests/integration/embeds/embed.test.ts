@@ -33,7 +33,7 @@ eachDatabase((kind) => {
         publication: { subdomain: 'demo', name: 'The Tideline' },
         platform: 'http://127.0.0.1:8787',
         pagesQuery: 'publication=demo',
-        scripts: { 'subscribe-form': '/assets/h1/*.en/subscribe-form.js' },
+        scripts: '/assets/h1/*.en/',
         popup: true,
       });
     });

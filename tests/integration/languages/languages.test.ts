@@ -25,9 +25,17 @@ eachDatabase((kind) => {
   describe('a publication’s language', () => {
     it('is the next best of its widgets', async () => {
       const { scripts } = await settings('gezeiten');
-      expect(scripts['subscribe-form']).toMatch(/^\/assets\/\w+\/\*\.de\/subscribe-form\.js$/u);
-      const script = await test.app.inject(scripts['subscribe-form'].replace('*', 'ja'));
+      expect(scripts).toMatch(/^\/assets\/\w+\/\*\.de\/$/u);
+      const script = await test.app.inject(`${scripts.replace('*', 'ja')}subscribe-form.js`);
       expect(script.body).toContain('Abonnieren');
+    });
+
+    it('has every script of the loader in its folder, also for a page that names no language', async () => {
+      const { scripts } = await settings('tide');
+      for (const name of ['subscribe-form', 'welcome-popup', 'reader']) {
+        const script = await test.app.inject(`${scripts.replace('*', '')}${name}.js`);
+        expect([name, script.statusCode]).toEqual([name, 200]);
+      }
     });
 
     it('is that of its pages, with their script', async () => {

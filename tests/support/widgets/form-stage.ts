@@ -81,7 +81,8 @@ interface Stage {
 export async function open(stage: Stage = {}): Promise<void> {
   const { publication, attributes, viewer, reader, copy, settings } = stage;
   host = document.body.appendChild(document.createElement('flyleaf-subscribe-form'));
-  kept = widgetConfig(publication, attributes);
+  for (const [name, value] of Object.entries(attributes ?? {})) host.setAttribute(name, value);
+  kept = widgetConfig(publication);
   kept.config.settings = { ...kept.config.settings, ...settings, ...(copy && { copy }) };
   await act(async () => {
     handle = mount(host, {

@@ -66,7 +66,7 @@ describe('what a page sets', () => {
   it('has the popup’s errors in one place, as the tag says', async () => {
     await runLoader({ popup: 'forced', errors: 'container' });
     await settle();
-    expect(widget.mount.mock.calls[0]?.[1].attributes['errors']).toBe('container');
+    expect(popup()?.dataset['errors']).toBe('container');
   });
 
   it('leaves the tag as it is', async () => {

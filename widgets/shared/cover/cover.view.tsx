@@ -14,8 +14,8 @@ export interface CoverHead {
   name: string;
   /** A name that is not shown still names the page for those who hear it. */
   isNameShown: boolean;
-  tagline: string | null;
-  logoUrl: string | null;
+  tagline: string | null | undefined;
+  logoUrl: string | null | undefined;
 }
 
 export interface CoverViewProps {

@@ -1,7 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { embedSettings, settingsSource } from '../../../../server/embeds/embed-settings.ts';
+import {
+  embedSettings,
+  settingsLiteral,
+  settingsSource,
+} from '../../../../server/embeds/embed-settings.ts';
 import { parseConfig } from '../../../../server/platform/config.ts';
 import { DEFAULT_SETTINGS } from '../../../../server/publications/publication.ts';
 import type { Publication } from '../../../../server/publications/publication.ts';
@@ -16,55 +20,74 @@ const publication: Publication = {
   updated_at: 2,
 };
 const assets = {
-  entries: {
-    'subscribe-form': '/assets/h/*/s.js',
-    'welcome-popup': '/assets/h/*/w.js',
-    reader: '/assets/h/*/r.js',
-    pages: '/p.js',
-  },
+  entries: { 'subscribe-form': '/assets/h/*/subscribe-form.js', pages: '/assets/p/*/pages.js' },
   integrity: {},
   root: '',
   loader: '',
   popupQuery: '',
 };
 
-it('tells the loader what is public and nothing else', () => {
+it('tells the loader what is public, what says something, and nothing else', () => {
   expect(embedSettings({ config: parseConfig({}), assets }, publication, false)).toEqual({
-    publication: {
-      id: 7,
-      subdomain: 'weekly',
-      name: 'The Weekly',
-      hero_text: null,
-      logo_url: null,
-      cover_photo_url: null,
-      hide_intro_title: false,
-      hide_intro_subtitle: false,
-      invite_only: false,
-      language: 'en',
-      accent_color: null,
-    },
+    publication: { subdomain: 'weekly', name: 'The Weekly' },
     platform: 'http://127.0.0.1:8787',
     pages: 'http://127.0.0.1:8787',
     pagesQuery: 'publication=weekly',
-    scripts: {
-      'subscribe-form': '/assets/h/*.en/s.js',
-      'welcome-popup': '/assets/h/*.en/w.js',
-      reader: '/assets/h/en/r.js',
-    },
+    scripts: '/assets/h/*.en/',
     popup: true,
-    terms_url: null,
-    privacy_url: null,
   });
 });
 
-it('is JavaScript that means the same, whatever the publication is called', () => {
+it('tells it all that a publication may have', () => {
+  const look = {
+    hero_text: 'Every Friday.',
+    logo_url: 'https://weekly.example/logo.svg',
+    cover_photo_url: 'https://weekly.example/photo.jpg',
+    accent_color: '#0f6b75',
+    hide_intro_title: true,
+    hide_intro_subtitle: true,
+    invite_only: true,
+  };
+  const own = { terms_url: 'https://weekly.example/t', privacy_url: 'https://weekly.example/p' };
+  const rich = { ...publication, ...look, ...own };
+  expect(embedSettings({ config: parseConfig({}), assets }, rich, false)).toMatchObject({
+    publication: { subdomain: 'weekly', name: 'The Weekly', ...look },
+    ...own,
+  });
+});
+
+/** Texts that look like what stands around them. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('{', '}', ',', ':', '"', '\\', 'a', '_', '1', '-') }),
+);
+
+it('is JavaScript that means the same, whatever the publication is called and says', () => {
   const settings = embedSettings({ config: parseConfig({}), assets }, publication, false);
+  // JSON means another thing by this name, which is none of ours.
+  const key = anyText.filter((text) => text !== '__proto__');
+  const words = fc.dictionary(key, anyText);
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (name) => {
-      const named = { ...settings, publication: { ...settings.publication, name } };
-      const value: unknown = runInNewContext(`(${settingsSource(named)})`);
+    fc.property(anyText, words, (name, form) => {
+      const copy = { en: { form } };
+      const named = { ...settings, publication: { ...settings.publication, name }, copy };
+      const source = settingsSource(named);
+      const value: unknown = runInNewContext(settingsLiteral(source));
       expect(JSON.stringify(value)).toBe(JSON.stringify(named));
+      expect(JSON.parse(source)).toEqual(named);
     }),
+  );
+});
+
+it('has no quotes around the names of its fields, but where they are needed', () => {
+  const source = settingsSource({
+    ...embedSettings({ config: parseConfig({}), assets }, publication, false),
+    copy: { 'pt-br': { form: { hint: 'Um, "dois": três.' } } },
+  });
+  expect(settingsLiteral(source)).toBe(
+    '({publication:{subdomain:"weekly",name:"The Weekly"},platform:"http://127.0.0.1:8787",' +
+      'pages:"http://127.0.0.1:8787",scripts:"/assets/h/*.en/",pagesQuery:"publication=weekly",' +
+      'popup:true,copy:{"pt-br":{form:{hint:"Um, \\"dois\\": três."}}}})',
   );
 });
 
@@ -76,19 +99,6 @@ it('can not end a script element or a line', () => {
     publication: { ...settings.publication, name },
   });
   expect(source).not.toMatch(/[<\u2028\u2029]/u);
-});
-
-it('is the same text as before there were options, where all are off', () => {
-  const settings = embedSettings({ config: parseConfig({}), assets }, publication, false);
-  expect(settingsSource(settings)).toBe(
-    '{"publication":{"id":7,"subdomain":"weekly","name":"The Weekly","hero_text":null,"logo_url":null,' +
-      '"cover_photo_url":null,"accent_color":null,"language":"en","hide_intro_title":false,' +
-      '"hide_intro_subtitle":false,"invite_only":false},"platform":"http://127.0.0.1:8787",' +
-      '"pages":"http://127.0.0.1:8787","pagesQuery":"publication=weekly","scripts":' +
-      '{"subscribe-form":"/assets/h/*.en/s.js","welcome-popup":"/assets/h/*.en/w.js",' +
-      '"reader":"/assets/h/en/r.js"},' +
-      '"popup":true,"terms_url":null,"privacy_url":null}',
-  );
 });
 
 describe('an option that is on', () => {
@@ -107,8 +117,8 @@ describe('an option that is on', () => {
     expect(told(changes).popup_when).toStrictEqual(when);
   });
 
-  it('names where the rest of the cover page is', () => {
-    expect(told({}, true).cover).toBe('/embed/weekly/cover.json');
+  it('says that its cover page has more', () => {
+    expect(told({}, true).cover).toBe(true);
     expect(told({}, false)).not.toHaveProperty('cover');
   });
 

@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest';
 import {
   dismissalCookieEnd,
   dismissalStamp,
+  isKeptAway,
   readDismissalStamp,
   signupStamp,
+  stampAmong,
 } from '../../../../src/popup/dismissal-stamp.ts';
+import { mayShowPopup } from '../../../../src/popup/should-show-popup.ts';
 
 const NOW = 1_790_000_000_000;
+const DAY = 86_400_000;
 const none = { dismissedAt: null, freeSignup: false };
 
 describe('reading the dismissal cookie', () => {
@@ -33,6 +37,40 @@ describe('reading the dismissal cookie', () => {
     [undefined, none],
   ])('takes %o for %o', (value, stamp) => {
     expect(readDismissalStamp(value)).toEqual(stamp);
+  });
+});
+
+describe('a stamp keeps the popup away', () => {
+  it.each([
+    [`${NOW}`, true],
+    [`${NOW - DAY + 1}`, true],
+    [`${NOW - DAY}`, false],
+    [`${NOW + 1}`, false],
+    [`${NOW}; other=1`, true],
+    ['s5', true],
+    ['s5; other=1', true],
+    ['undefined', false],
+    ['', false],
+  ])('%s: %s', (stamp, away) => {
+    expect(isKeptAway(stamp, NOW)).toBe(away);
+    expect(isKeptAway(stampAmong(`a=b; flyleaf_dismissed=${stamp}`), NOW)).toBe(away);
+  });
+
+  it('where no cookie is, none does', () => {
+    expect(isKeptAway(stampAmong('a=b'), NOW)).toBe(false);
+    expect(isKeptAway(stampAmong(''), NOW)).toBe(false);
+  });
+
+  it('exactly where the rule says so of what it reads', () => {
+    const age = fc.integer({ min: -DAY, max: 2 * DAY });
+    const sides = { forced: false, hidden: false, showOnMount: false, signupFlag: false };
+    fc.assert(
+      fc.property(age, fc.constantFrom('', 's'), (ago, mark) => {
+        const stamp = `${mark}${NOW - ago}`;
+        const facts = { ...sides, ...readDismissalStamp(stamp), now: NOW, subscriber: false };
+        expect(isKeptAway(stamp, NOW)).toBe(!mayShowPopup(facts));
+      }),
+    );
   });
 });
 

@@ -70,6 +70,13 @@ describe('the form at rest', () => {
     expect(heading()).toBe(expected === 'card' ? 'The Tideline' : undefined);
   });
 
+  it('takes the data- attributes of a div that stands for its element', async () => {
+    await open({ attributes: { 'data-layout': 'inline', 'data-errors': 'container' } });
+    expect(find('.subscribe').className).toBe('subscribe inline');
+    await submit();
+    expect(find('.errors').textContent).toBe('Enter your email address.');
+  });
+
   it('asks for its token when it is touched', async () => {
     await open();
     await act(async () => input().focus());

@@ -27,14 +27,15 @@ async function settle(milliseconds = 400): Promise<void> {
 }
 
 async function open(
-  attributes: Record<string, string> = {},
+  words: Record<string, string> = {},
   config: Partial<WidgetConfig> = {},
   settings: Partial<WidgetConfig['settings']> = {},
 ) {
   host = document.createElement('flyleaf-welcome-popup');
+  Object.assign(host.dataset, words);
   document.documentElement.append(host);
-  const kept = widgetConfig({}, attributes);
-  Object.assign(kept.config.settings, { cover: '/embed/tide/cover.json', ...settings });
+  const kept = widgetConfig();
+  Object.assign(kept.config.settings, { cover: true, ...settings });
   await act(async () => {
     handle = mount(host, { ...kept.config, ...config });
   });
@@ -83,7 +84,7 @@ describe('the cover of a publication that has more', () => {
   });
 
   it('leaves the recommendations out where the address says so, and has its tagline', async () => {
-    await open({ 'no-blurbs': '', 'hero-text': 'Come in.' });
+    await open({ noBlurbs: '', heroText: 'Come in.' });
     expect(shadow().querySelector('blockquote')).toBeNull();
     expect(shadow().querySelector('.tagline')?.textContent).toBe('Come in.');
   });
@@ -158,7 +159,7 @@ describe('a cover that is late or missing', () => {
 
 describe('the popup', () => {
   it('has no way past the form but its close button where the address says so', async () => {
-    await open({ 'no-skip': '' });
+    await open({ noSkip: '' });
     expect(
       [...shadow().querySelectorAll('button')].map(
         (each) => each.getAttribute('aria-label') ?? each.textContent,

@@ -19,7 +19,8 @@ let stop: () => void;
 
 async function start() {
   const kept = widgetConfig();
-  const flow = createPopupFlow({ host, config: kept.config, navigate });
+  const config = { ...kept.config, words: host.dataset };
+  const flow = createPopupFlow({ host, config, navigate });
   stop = flow.start(() => {});
   flow.opened(true);
   await vi.advanceTimersByTimeAsync(0);

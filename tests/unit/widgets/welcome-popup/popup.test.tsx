@@ -27,11 +27,12 @@ async function settle(milliseconds = 400): Promise<void> {
 
 async function open(
   publication: Partial<PublicPublication> = {},
-  attributes: Record<string, string> = {},
+  words: Record<string, string> = {},
 ) {
   host = document.createElement('flyleaf-welcome-popup');
+  Object.assign(host.dataset, words);
   document.documentElement.append(host);
-  const kept = widgetConfig(publication, attributes);
+  const kept = widgetConfig(publication);
   await act(async () => {
     handle = mount(host, kept.config);
   });
