@@ -72,16 +72,24 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
     publish(scene);
   }
 
-  /** The marker is an analytics event; whoever sends those has its own gates. Then the popup takes itself away. */
-  function leave(): void {
-    emit('track', { event: 'hide intro popup', properties: {} });
-    host.remove();
-  }
-
   /** What watched the page; the popup stays as it is. */
   function settleDown(): void {
     isStopped = true;
     undos.splice(0).forEach((undo) => undo());
+  }
+
+  /** Listens until it settles down. */
+  function hear(name: 'pageshow' | 'pagehide', listener: (event: PageTransitionEvent) => void) {
+    addEventListener(name, listener);
+    undos.push(() => removeEventListener(name, listener));
+  }
+
+  /** The marker is an analytics event; whoever sends those has its own gates. Then the popup takes itself away, once. */
+  function leave(): void {
+    if (isStopped || scene.step !== 'dismissed') return;
+    settleDown();
+    emit('track', { event: 'hide intro popup', properties: {} });
+    host.remove();
   }
 
   function stop(): void {
@@ -111,11 +119,7 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
   }
 
   /** A page that comes back from the back-forward cache does not show a form that was sent. */
-  function leaveOnReturn(): void {
-    const returned = ({ persisted }: PageTransitionEvent) => persisted && host.remove();
-    addEventListener('pageshow', returned);
-    undos.push(() => removeEventListener('pageshow', returned));
-  }
+  const leaveOnReturn = () => hear('pageshow', ({ persisted }) => persisted && host.remove());
 
   /** One that stands is not taken away from a reader who looks at another tab meanwhile. */
   function wayChanged(isFree: boolean): void {
@@ -144,6 +148,8 @@ export function createPopupFlow({ host, config, navigate }: PopupFlowOptions): P
       if (reason !== 'api') remember(Date.now());
       emit('dismissed', { widget, reason });
       timer = setTimeout(leave, HIDE_INTRO_DELAY);
+      // A page that goes before takes no marker along: it is told at the last moment.
+      hear('pagehide', leave);
     },
     opened(visible) {
       if (!visible) return host.remove();

@@ -126,6 +126,30 @@ describe('ways to dismiss it', () => {
     expect(host.isConnected).toBe(false);
   });
 
+  it('sends the marker at the last moment when the page goes before, and not again', async () => {
+    const { emitted } = await open();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(emitted('track')).toEqual([]);
+    await click(button('No thanks'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(emitted('track')).toHaveLength(1);
+    expect(host.isConnected).toBe(false);
+    // A page that comes back as it was.
+    await settle(1_000);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(emitted('track')).toHaveLength(1);
+  });
+
+  it('sends no marker when the page goes while it is shown again', async () => {
+    const { emitted } = await open();
+    await click(button('No thanks'));
+    await act(async () => handle.show?.());
+    await settle(1_000);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(emitted('track')).toEqual([]);
+    expect(dialog().open).toBe(true);
+  });
+
   it('sends no marker when it is unmounted before', async () => {
     const { emitted } = await open();
     await click(button('No thanks'));
