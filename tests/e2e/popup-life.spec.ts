@@ -17,9 +17,19 @@ async function lookAway(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-/** Comes after everything that was due: the popup looks 300 ms after a change. */
-const lookedAgain = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+/** The pages' time is the test's: it goes on by itself, and what is due comes when it is asked for. */
+test.beforeEach(({ page }) => page.clock.install());
+
+/** Milliseconds in which loader (100) and popup (300), one after the other, look at the page after a change. */
+const LOOKS = 400;
+
+/** What followed from the last change is done: the popup, where there is one, is at work and has looked at its way. */
+async function lookedAgain(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('flyleaf-welcome-popup')].every(({ shadowRoot }) => shadowRoot),
+  );
+  await page.clock.runFor(LOOKS);
+}
 
 test.describe('two tabs', () => {
   test('a dismissal in one holds in the other, where the popup stands', async ({
