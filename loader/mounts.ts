@@ -27,8 +27,8 @@ const languageOf = (host: HTMLElement): string | undefined =>
   host.lang || pageData['lang'] || host.closest<HTMLElement>('[lang]')?.lang;
 
 /**
- * Fetches a host's widget and mounts it, once. What stands inside the host stays until then; it stays for good when the
- * widget cannot come, or when a reader is at work in it by then.
+ * Fetches a host's widget and mounts it, once. What stands inside the host stays until then, and for good when the widget
+ * cannot come.
  */
 export async function mount(host: HTMLElement, widget: WidgetName): Promise<void> {
   if (handles.has(host)) return;
@@ -39,16 +39,9 @@ export async function mount(host: HTMLElement, widget: WidgetName): Promise<void
     const settings = await promisedSettings;
     const module = await importWidget(settings, widget, languageOf(host), SHARED);
     const known = await reader;
-    if (handles.get(host) !== waiting || host.matches(':focus-within')) return;
-    handles.set(
-      host,
-      module.mount(host, {
-        settings,
-        ...known,
-        tracking,
-        emit,
-      }),
-    );
+    if (handles.get(host) === waiting) {
+      handles.set(host, module.mount(host, { settings, ...known, tracking, emit }));
+    }
   } catch (error) {
     emit('error', { widget, message: `${error}` });
   }

@@ -14,6 +14,8 @@ const LAYOUTS: readonly FormLayout[] = ['inline', 'cover'];
  * elements of ours are stripped, and a `div` stands for it, attributes begin with `data-`.
  */
 export function mount(host: HTMLElement, config: WidgetConfig): WidgetHandle {
+  // A reader who is at work in what stands inside the host stays there.
+  if (host.matches(':focus-within')) return { unmount() {} };
   const word = (name: string) => host.getAttribute(name) ?? host.dataset[name];
   const layout = LAYOUTS.find((name) => name === word('layout')) ?? 'card';
   const form = (

@@ -148,6 +148,15 @@ describe('the popup', () => {
 });
 
 describe('a pinned version', () => {
+  it('asks for no settings beside a copy that is at work', async () => {
+    const ask = vi.fn<typeof fetch>(async () => new Response(JSON.stringify({ popup: false })));
+    vi.stubGlobal('fetch', ask);
+    await runLoader({ publication: 'tide' }, null);
+    await runLoader({ publication: 'tide' }, null);
+    await settle();
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
   it('asks for the settings of its publication, again when that fails', async () => {
     const ask = vi.fn<typeof fetch>().mockResolvedValueOnce(new Response('', { status: 503 }));
     ask.mockResolvedValue(new Response(JSON.stringify({ popup: true, scripts: {} })));

@@ -70,6 +70,14 @@ describe('the form at rest', () => {
     expect(heading()).toBe(expected === 'card' ? 'The Tideline' : undefined);
   });
 
+  it('is not there while a reader is at work in what stands in its place', async () => {
+    const busy = vi.spyOn(HTMLElement.prototype, 'matches').mockReturnValue(true);
+    await open();
+    expect(busy).toHaveBeenCalledExactlyOnceWith(':focus-within');
+    expect(root()).toBeNull();
+    busy.mockRestore();
+  });
+
   it('takes the data- attributes of a div that stands for its element', async () => {
     await open({ attributes: { 'data-layout': 'inline', 'data-errors': 'container' } });
     expect(find('.subscribe').className).toBe('subscribe inline');
