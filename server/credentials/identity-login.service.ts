@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { newId } from '../platform/random.ts';
 import { findReader } from '../session/login.store.ts';
 import { sessionHash, startSession } from '../session/session.service.ts';
-import { replaceSessions } from '../session/end-session.service.ts';
+import { endReplaced } from '../session/end-session.service.ts';
 import { readAddress } from '../signup/address.ts';
 import { CREDENTIAL_MESSAGES } from './credentials.messages.ts';
 import type { Claims } from './identity-provider.ts';
@@ -83,7 +83,7 @@ export async function signInByIdentity(
     if (!isFirst) throw refusal('identity_refused');
     const userId = await readerOf(trx, deps, claims, request.id);
     const replaced =
-      tokenHash === null ? [] : await replaceSessions(trx, { tokenHash }, request.id, now);
+      tokenHash === null ? [] : await endReplaced(trx, { tokenHash }, request.id, now);
     const who = { userId, loginId: newId(deps.random, now), userAgent, requestId: request.id };
     return { userId, token: await startSession(trx, deps, { ...who, replaced, means: 'oidc' }) };
   });

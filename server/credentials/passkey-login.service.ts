@@ -7,7 +7,7 @@ import { PASSKEY_CHALLENGE_LIFETIME } from '../../src/session/passkey-rules.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../platform/random.ts';
 import { sessionHash, startSession } from '../session/session.service.ts';
-import { replaceSessions } from '../session/end-session.service.ts';
+import { endReplaced } from '../session/end-session.service.ts';
 import type { PasskeyTable } from './credentials.tables.ts';
 import { issueChallenge, readChallenge } from './passkey-challenge.ts';
 import { passkeyRefused, rpIdOf } from './passkey-refused.ts';
@@ -91,7 +91,7 @@ export async function signInByPasskey(
     if (!isFirst) throw passkeyRefused('used');
     if (!(await notePasskeyUse(trx, key, counter, now))) throw passkeyRefused('counted on');
     const replaced =
-      tokenHash === null ? [] : await replaceSessions(trx, { tokenHash }, request.id, now);
+      tokenHash === null ? [] : await endReplaced(trx, { tokenHash }, request.id, now);
     const who = { userId: key.user_id, loginId: newId(deps.random, now), userAgent };
     return startSession(trx, deps, { ...who, replaced, requestId: request.id, means: 'passkey' });
   });

@@ -5,7 +5,7 @@ import { newId } from '../platform/random.ts';
 import { readAddress } from '../signup/address.ts';
 import { SIGNUP_MESSAGES } from '../signup/signup.messages.ts';
 import { sessionHash, startSession } from '../session/session.service.ts';
-import { replaceSessions } from '../session/end-session.service.ts';
+import { endReplaced } from '../session/end-session.service.ts';
 import { CREDENTIAL_MESSAGES } from './credentials.messages.ts';
 import { knownBrowser } from './known-browser.ts';
 import { NO_PASSWORD, hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
@@ -45,7 +45,7 @@ function start(
     if (!(await keepPassword(trx, reader.id, reader.hash, next))) return null;
     const now = deps.clock.now();
     const replaced =
-      tokenHash === null ? [] : await replaceSessions(trx, { tokenHash }, request.id, now);
+      tokenHash === null ? [] : await endReplaced(trx, { tokenHash }, request.id, now);
     const loginId = newId(deps.random, now);
     const who = { userId: reader.id, loginId, userAgent, requestId: request.id };
     return startSession(trx, deps, { ...who, replaced, means: 'password' });

@@ -13,7 +13,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { CREDENTIAL_MESSAGES } from './credentials.messages.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { countOwnTry } from './password-tries.ts';
-import { replaceSessions } from './replace-sessions.ts';
+import { keepOnlyThisBrowser } from './keep-only-this-browser.ts';
 import { deletePassword, findPassword, writePassword } from './password.store.ts';
 
 type Proof = Extract<CredentialPages, { name: 'password' }>['proof'];
@@ -90,7 +90,7 @@ async function change(
   const { userId, id: sessionId } = session;
   const token = await deps.db.write(async (trx) => {
     const now = deps.clock.now();
-    const renewed = await replaceSessions(trx, deps, request, session);
+    const renewed = await keepOnlyThisBrowser(trx, deps, request, session);
     if (!(await write(trx, userId, hash, now))) return renewed.token;
     const doer = { userId, sessionId, requestId: request.id };
     const act = hash === null ? 'password_removed' : 'password_set';

@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import { newId } from '../platform/random.ts';
 import { isRegisteredOrigin } from '../publications/origin.store.ts';
 import type { Publication } from '../publications/publication.ts';
+import { holdSession } from '../session/session.store.ts';
 import { endSitesNoted } from './end-sites.ts';
 import { HAND_BACK_MESSAGES } from './hand-back.messages.ts';
 import { addHandBack, findHandBack, useHandBack } from './hand-back.store.ts';
@@ -46,20 +47,20 @@ export async function handBack(
   const url = new URL(target);
   if (!(await isRegisteredOrigin(deps.db.kysely, publication.id, url.origin))) return target;
   const code = newSecret(deps.random);
-  await deps.db.write((trx) =>
-    addHandBack(trx, {
+  const made = await deps.db.write(async (trx) => {
+    // Signed out a moment ago, in another tab: what ends with a session did not find this code.
+    if (sessionId !== null && !(await holdSession(trx, { userId, sessionId }))) return false;
+    await addHandBack(trx, {
       code_hash: hashSecret(code),
       publication_id: publication.id,
       origin: url.origin,
       user_id: userId,
       session_id: sessionId,
       created_at: deps.clock.now(),
-      used_at: null,
-      proof_hash: null,
-      site_id: null,
-    }),
-  );
-  return withCode(url, code);
+    });
+    return true;
+  });
+  return made ? withCode(url, code) : target;
 }
 
 /** A page that wants to know its reader. */
@@ -87,13 +88,14 @@ async function makeKnown(
   const now = deps.clock.now();
   const id = newId(deps.random, now);
   const used = { used_at: now, proof_hash: hashSecret(proof), site_id: id };
-  if (!(await useHandBack(trx, found.codeHash, used))) return false;
+  const from = await useHandBack(trx, found.codeHash, used);
+  if (from === null) return false;
   await addSite(trx, {
     id,
     user_id: found.userId,
     publication_id: caller.publication.id,
     origin: caller.origin,
-    session_id: found.sessionId,
+    session_id: from.sessionId,
     ...describeBrowser(userAgent),
     created_at: now,
     last_seen_at: now,
@@ -110,14 +112,18 @@ async function makeKnown(
   await recordAct(trx, {
     act: 'reader_token_given',
     at: now,
-    ...doerOf(found, caller),
+    ...doerOf({ ...found, ...from }, caller),
     detail: { publication: caller.publication.id, origin: caller.origin },
   });
   return true;
 }
 
-/** Whether the code gives its token to this page. What was stolen ends what it gave, whoever has it. */
-async function redeem(trx: Transaction<Database>, deps: Deps, swap: Swap): Promise<boolean> {
+/** Whether the code gives its token (`firstToken`) to this page. What was stolen ends what it gave, whoever has it. */
+export async function redeemHandBack(
+  trx: Transaction<Database>,
+  deps: Deps,
+  swap: Swap,
+): Promise<boolean> {
   const { caller, code, proof } = swap;
   const publication_id = caller.publication.id;
   const bound = { code_hash: hashSecret(code), publication_id, origin: caller.origin };
@@ -128,7 +134,7 @@ async function redeem(trx: Transaction<Database>, deps: Deps, swap: Swap): Promi
   const state = judgeHandBack({ ...found, isProven, now });
   if (state === 'ready') {
     // Whoever was faster has committed by now: what it left is judged.
-    return (await makeKnown(trx, deps, swap, found)) || redeem(trx, deps, swap);
+    return (await makeKnown(trx, deps, swap, found)) || redeemHandBack(trx, deps, swap);
   }
   if (state === 'stolen' && found.siteId !== null) {
     const ending = { ...doerOf(found, caller), at: now, why: 'stolen' } as const;
@@ -139,7 +145,7 @@ async function redeem(trx: Transaction<Database>, deps: Deps, swap: Swap): Promi
 
 /** Swaps a code for a reader token. FlyleafError hand_back_invalid. */
 export async function swapCode(deps: Deps, swap: Swap): Promise<string> {
-  const isGood = await deps.db.write((trx) => redeem(trx, deps, swap));
+  const isGood = await deps.db.write((trx) => redeemHandBack(trx, deps, swap));
   if (isGood) return firstToken(swap.code, swap.proof);
   throw new FlyleafError('hand_back_invalid', HAND_BACK_MESSAGES.invalid);
 }

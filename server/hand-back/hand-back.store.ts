@@ -13,9 +13,16 @@ export interface FoundHandBack {
   siteId: string | null;
 }
 
-/** Keeps a code. */
-export async function addHandBack(trx: Kysely<Database>, handBack: HandBackTable): Promise<void> {
-  await trx.insertInto('hand_backs').values(handBack).execute();
+/** What is kept of a code that nobody has swapped. */
+export type NewHandBack = Omit<HandBackTable, 'used_at' | 'proof_hash' | 'site_id'>;
+
+/** Keeps a code; one that is there already stays as it is. */
+export async function addHandBack(trx: Kysely<Database>, handBack: NewHandBack): Promise<void> {
+  await trx
+    .insertInto('hand_backs')
+    .values({ ...handBack, used_at: null, proof_hash: null, site_id: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** The code of this hash, for this publication on this origin; null for any other. */
@@ -41,19 +48,54 @@ export async function findHandBack(
   return row ?? null;
 }
 
-/** Uses a code up; false when it was used before. One statement, so that of parallel ones one is first. */
+/**
+ * Uses a code up; null when it was used before, or ended. One statement, so that of parallel ones one is first. Tells the session
+ * that the code comes from at that moment: it may have been handed on since it was looked at.
+ */
 export async function useHandBack(
   trx: Kysely<Database>,
   codeHash: string,
   used: Pick<HandBackTable, 'used_at' | 'proof_hash' | 'site_id'>,
-): Promise<boolean> {
-  const result = await trx
+): Promise<{ sessionId: string | null } | null> {
+  const row = await trx
     .updateTable('hand_backs')
     .set(used)
     .where('code_hash', '=', codeHash)
     .where('used_at', 'is', null)
+    .returning('session_id as sessionId')
     .executeTakeFirst();
-  return Number(result.numUpdatedRows) > 0;
+  return row ?? null;
+}
+
+/** Whose codes are meant: a reader's, or those that come from one session of theirs. */
+export interface CodesMeant {
+  userId: number;
+  sessionId?: string;
+}
+
+/** Ends codes that were not swapped: they are worth nothing from now on. */
+export async function endHandBacks(
+  trx: Kysely<Database>,
+  { userId, sessionId }: CodesMeant,
+): Promise<void> {
+  let query = trx.deleteFrom('hand_backs').where('user_id', '=', userId);
+  if (sessionId !== undefined) query = query.where('session_id', '=', sessionId);
+  await query.where('used_at', 'is', null).execute();
+}
+
+/** Hands the codes of a reader's session that were not swapped on to another session of theirs. */
+export async function moveHandBacks(
+  trx: Kysely<Database>,
+  { userId, sessionId }: Required<CodesMeant>,
+  to: string,
+): Promise<void> {
+  await trx
+    .updateTable('hand_backs')
+    .set({ session_id: to })
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 /** Forgets codes that were made before a time (UTC milliseconds), so many at most; how many. */

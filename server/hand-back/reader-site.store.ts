@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { endHandBacks, moveHandBacks } from './hand-back.store.ts';
 import type { ReaderSiteTable } from './hand-back.tables.ts';
 
 /** Keeps a site where a reader is known from now on. */
@@ -13,12 +14,16 @@ export type SitesMeant =
   | { userId: number; id?: string }
   | { userId: number; sessionId: string };
 
-/** Ends sites that stand, so that their tokens are worth nothing from now on; how many. */
+/**
+ * Ends sites that stand, so that their tokens are worth nothing from now on, and with all of a reader or of a session the codes
+ * that would make more of them; how many sites. Codes first: one that is swapped meanwhile has left its site by then.
+ */
 export async function endSites(
   trx: Kysely<Database>,
   meant: SitesMeant,
   now: number,
 ): Promise<number> {
+  if ('userId' in meant && !('id' in meant)) await endHandBacks(trx, meant);
   let query = trx.updateTable('reader_sites').set({ ended_at: now }).where('ended_at', 'is', null);
   if ('siteId' in meant) query = query.where('id', '=', meant.siteId);
   if ('userId' in meant) query = query.where('user_id', '=', meant.userId);
@@ -28,12 +33,13 @@ export async function endSites(
   return Number(result.numUpdatedRows);
 }
 
-/** Hands the sites of a reader's session on to another session of theirs. */
+/** Hands the sites of a reader's session on to another session of theirs, after the codes that would make more of them. */
 export async function moveSites(
   trx: Kysely<Database>,
   { userId, sessionId }: { userId: number; sessionId: string },
   to: string,
 ): Promise<void> {
+  await moveHandBacks(trx, { userId, sessionId }, to);
   await trx
     .updateTable('reader_sites')
     .set({ session_id: to })

@@ -10,7 +10,7 @@ import type { EndedSession, FoundSession, SessionsMeant } from './session.store.
 type Means = Pick<Deps, 'db' | 'clock'>;
 
 /** Ends sessions that a sign-in takes the place of, in its transaction; which, for `startSession` to see to their sites. */
-export async function replaceSessions(
+export async function endReplaced(
   trx: Kysely<Database>,
   meant: SessionsMeant,
   requestId: string,

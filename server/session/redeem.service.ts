@@ -15,7 +15,7 @@ import { findLogin, lockLogin, takeLoginTry, useLogin } from './login.store.ts';
 import type { WaitingLogin } from './login.store.ts';
 import { SESSION_MESSAGES } from './session.messages.ts';
 import { startSession } from './session.service.ts';
-import { replaceSessions } from './end-session.service.ts';
+import { endReplaced } from './end-session.service.ts';
 import type { EndedSession } from './session.store.ts';
 
 /** A sign-in of a reader who was sent a mail: nothing else ever signs in. */
@@ -93,12 +93,12 @@ async function redeem(
     }
     await lockLogin(trx, login.id);
     const lost = { userId: login.userId, loginId: login.id };
-    replaced.push(...(await replaceSessions(trx, lost, browser.requestId, now)));
+    replaced.push(...(await endReplaced(trx, lost, browser.requestId, now)));
   }
   const { sessionHash, userAgent, requestId } = browser;
   if (sessionHash !== null) {
     const tokenHash = sessionHash;
-    replaced.push(...(await replaceSessions(trx, { tokenHash }, requestId, now)));
+    replaced.push(...(await endReplaced(trx, { tokenHash }, requestId, now)));
   }
   const session = { userId: login.userId, loginId: login.id, userAgent, means, requestId };
   return { kind: 'session', token: await startSession(trx, deps, { ...session, replaced }) };

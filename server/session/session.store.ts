@@ -88,6 +88,21 @@ export async function endSessions(
   return query.returning(['id', 'user_id as userId']).execute();
 }
 
+/** Whether a session of a reader stands, and goes on to until the transaction ends: what ends it has to wait. */
+export async function holdSession(
+  trx: Kysely<Database>,
+  { userId, sessionId }: { userId: number; sessionId: string },
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('sessions')
+    .set((eb) => ({ ended_at: eb.ref('ended_at') }))
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) > 0;
+}
+
 /** Notes a visit; never an earlier one than is noted. */
 export async function noteVisit(
   trx: Kysely<Database>,

@@ -8,6 +8,7 @@ import { plans } from './0006-plans.ts';
 import { credentials } from './0007-credentials.ts';
 import { addPosts } from './0008-posts.ts';
 import { audit } from './0009-audit.ts';
+import { handBacksByUser } from './0010-hand-backs-by-user.ts';
 import { unconfirmed } from './0011-unconfirmed.ts';
 import { columnTypes } from './column-types.ts';
 import type { DatabaseKind } from './column-types.ts';
@@ -24,6 +25,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0007-credentials': { up: (db) => credentials(db, columnTypes[kind]) },
     '0008-posts': { up: (db) => addPosts(db, columnTypes[kind]) },
     '0009-audit': { up: (db) => audit(db, columnTypes[kind]) },
+    '0010-hand-backs-by-user': { up: handBacksByUser },
     '0011-unconfirmed': { up: unconfirmed },
   };
 }

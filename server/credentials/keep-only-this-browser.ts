@@ -27,9 +27,10 @@ async function endFirst(
 }
 
 /**
- * Ends every session of a reader and every publisher's site where they are known, and starts this browser's session anew. A session that was ended meanwhile changes nothing: FlyleafError fresh_sign_in_needed.
+ * Signs a reader out of every browser and every publisher’s site but this browser, whose session begins anew. A session that was
+ * ended meanwhile changes nothing: FlyleafError fresh_sign_in_needed.
  */
-export async function replaceSessions(
+export async function keepOnlyThisBrowser(
   trx: Transaction<Database>,
   deps: Deps,
   request: Pick<FastifyRequest, 'headers'>,
