@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { isPlatformOrigin } from '../platform/hosts.ts';
+import { isOriginOf } from '../platform/hosts.ts';
 import { isRegisteredOrigin } from '../publications/origin.store.ts';
 import type { Publication } from '../publications/publication.ts';
 
@@ -14,9 +14,9 @@ export type ReaderDoor = 'platform' | 'site' | 'elsewhere';
 export async function readerDoor(
   { config, db }: Pick<Deps, 'config' | 'db'>,
   { headers }: Pick<FastifyRequest, 'headers'>,
-  { id }: Pick<Publication, 'id'>,
+  { id, subdomain }: Pick<Publication, 'id' | 'subdomain'>,
 ): Promise<ReaderDoor> {
   const { origin } = headers;
-  if (origin === undefined || isPlatformOrigin(config, origin)) return 'platform';
+  if (origin === undefined || isOriginOf(config, origin, subdomain)) return 'platform';
   return (await isRegisteredOrigin(db.kysely, id, origin)) ? 'site' : 'elsewhere';
 }

@@ -8,7 +8,7 @@ import {
 import type { ReaderAnswer } from '../../src/contracts/reader.contract.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import type { Deps } from '../deps.ts';
-import { bearerToken } from '../platform/bearer.ts';
+import { bearerToken, challenge } from '../platform/bearer.ts';
 import { ERROR_MESSAGES } from '../platform/error.messages.ts';
 import { callerOf, parseInput } from '../signup/signup-request.ts';
 import { swapCode } from './hand-back.service.ts';
@@ -32,7 +32,7 @@ function challenging<Answer>(
       return await answer(request);
     } catch (error) {
       const isUnknown = error instanceof FlyleafError && error.type === 'unauthorized';
-      if (isUnknown) reply.header('www-authenticate', 'Bearer');
+      if (isUnknown) challenge(reply);
       throw error;
     }
   };

@@ -11,7 +11,7 @@ import type { Ending } from './end-sites.ts';
 import { noteSiteVisit } from './reader-site.store.ts';
 import { addToken, findReader, keepSalt, retirePredecessor } from './reader-token.store.ts';
 import type { FoundReader } from './reader-token.store.ts';
-import type { SiteCaller } from './site-caller.ts';
+import type { SiteCaller, TokenBearer } from './site-caller.ts';
 import { hashSecret, isSecret, newSecret, nextToken } from './tokens.ts';
 
 /** The reader who asks. */
@@ -34,7 +34,7 @@ function endSite(
 /** The reader of a token at this publication and origin, if it is good; null otherwise. What two hold ends for both. */
 export async function findKnown(
   deps: Deps,
-  { publication, origin, requestId }: SiteCaller,
+  { publication, origin, requestId }: TokenBearer,
   token: string,
 ): Promise<FoundReader | null> {
   if (!isSecret(token)) return null;

@@ -15,9 +15,14 @@ export function bearerToken({ headers }: Pick<FastifyRequest, 'headers'>): strin
   return BEARER.exec(headers.authorization ?? '')?.[1] ?? '';
 }
 
+/** Says what a request without a good token has to bring (RFC 6750 §3). */
+export function challenge(reply: FastifyReply): void {
+  reply.header('www-authenticate', 'Bearer');
+}
+
 /** Throws `unauthorized`, with the challenge that belongs to it, unless the request brings this token (RFC 6750 §2.1, §3). */
 export function assertBearer(request: FastifyRequest, reply: FastifyReply, token: string): void {
   if (isSame(bearerToken(request), token)) return;
-  reply.header('www-authenticate', 'Bearer');
+  challenge(reply);
   throw new FlyleafError('unauthorized', ERROR_MESSAGES.unauthorized ?? '');
 }

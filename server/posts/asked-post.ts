@@ -3,10 +3,11 @@ import type { Deps } from '../deps.ts';
 import { findRequestPublication } from '../pages/request-publication.ts';
 import { findPublicationById } from '../publications/publication.store.ts';
 import type { Publication } from '../publications/publication.ts';
-import { assertReaderOrigin } from '../access/assert-reader-origin.ts';
 import { viewerOf } from '../access/viewer-of.ts';
 import type { RequestViewer } from '../access/viewer-of.ts';
+import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import { MAX_INT32 } from '../../src/text/max-int32.ts';
+import { POST_MESSAGES } from './post.messages.ts';
 import { assertVisible, postNotFound } from './post.service.ts';
 import { findPost, findPostBySlug } from './post.store.ts';
 import type { Post } from './post.ts';
@@ -18,7 +19,7 @@ export interface AskedPost {
   viewer: RequestViewer;
 }
 
-type Request = Pick<FastifyRequest, 'headers' | 'query'>;
+type Request = Pick<FastifyRequest, 'headers' | 'query' | 'id'>;
 
 /** The number that text names; null where it is none of ours. */
 function idOf(text: string): number | null {
@@ -50,6 +51,8 @@ export async function askedPost(deps: Deps, request: Request, name: string): Pro
   if (post === null) throw postNotFound();
   const viewer = await viewerOf(deps, request, publication);
   assertVisible(deps, post, viewer);
-  await assertReaderOrigin(deps, request, publication);
+  if (viewer.door === 'elsewhere') {
+    throw new FlyleafError('origin_not_allowed', POST_MESSAGES.elsewhere);
+  }
   return { post, publication, viewer };
 }

@@ -4,6 +4,9 @@ import type { Audience } from '../../src/access/audiences.ts';
 import type { SubscriptionTable } from '../../server/db/tables.ts';
 import type { PublicationRole } from '../../server/access/access.tables.ts';
 import type { Post } from '../../server/posts/post.ts';
+import { addSite } from '../../server/hand-back/reader-site.store.ts';
+import { addToken } from '../../server/hand-back/reader-token.store.ts';
+import { hashSecret, newSecret } from '../../server/hand-back/tokens.ts';
 import { insertPost } from '../../server/posts/post.store.ts';
 import type { NewPost } from '../../server/posts/post.ts';
 import { insertPublication } from '../../server/publications/publication.store.ts';
@@ -33,6 +36,12 @@ export interface PostStage extends TestApp {
   /** A post for everyone that came out a moment ago, but for what is said. */
   addPost(publication: Publication, changes?: Partial<NewPost>): Promise<Post>;
   addReader(publication?: Publication, terms?: Terms): Promise<Reader>;
+  /** A token by which a reader is known on a page of a publication; what a browser sends with it. */
+  knownAt(
+    publication: Publication,
+    reader: Reader,
+    origin?: string,
+  ): Promise<{ origin: string; authorization: string }>;
   get(
     url: string,
     reader?: Reader | null,
@@ -114,6 +123,22 @@ export async function postStage(options: TestAppOptions = {}): Promise<PostStage
     return { id, email, cookie: `flyleaf_session=${token}` };
   };
 
+  const knownAt: PostStage['knownAt'] = async (publication, reader, asked) => {
+    const origin = asked ?? `https://${publication.subdomain}.example`;
+    const token = newSecret(deps.random);
+    const now = clock.now();
+    const site = { id: `site${(made += 1)}`, user_id: reader.id, publication_id: publication.id };
+    const times = { created_at: now, last_seen_at: now, ended_at: null };
+    const unsaid = { session_id: null, browser: null, system: null };
+    const first = { successor_salt: null, predecessor_hash: null, retired_at: null };
+    await deps.db.write(async (trx) => {
+      await addSite(trx, { ...site, ...times, ...unsaid, origin });
+      const row = { token_hash: hashSecret(token), site_id: site.id, issued_at: now };
+      await addToken(trx, { ...row, ...first });
+    });
+    return { origin, authorization: `Bearer ${token}` };
+  };
+
   const headersOf = (reader: Reader | null) => (reader === null ? {} : { cookie: reader.cookie });
 
   return {
@@ -121,6 +146,7 @@ export async function postStage(options: TestAppOptions = {}): Promise<PostStage
     addPublication,
     addPost,
     addReader,
+    knownAt,
     get: (url, reader = null, headers = {}) =>
       app.inject({ url, headers: { ...headersOf(reader), ...headers } }),
     post: (url, reader = null, headers = {}) => {

@@ -9,6 +9,7 @@ import type { SubscriptionState } from '../../../src/signup/decide-signup.ts';
 import { SUBSCRIPTION_STATES } from '../../../src/signup/decide-signup.ts';
 import { GRACE_PERIOD_DAYS } from '../../../src/subscriptions/grace-period.ts';
 import { DAY } from '../../../src/time/units.ts';
+import { endSites } from '../../../server/hand-back/reader-site.store.ts';
 import type { Post } from '../../../server/posts/post.ts';
 import type { Publication } from '../../../server/publications/publication.ts';
 import { TEST_TIME } from '../../support/app.ts';
@@ -105,16 +106,27 @@ eachDatabase((kind) => {
   });
   afterAll(() => stage.dispose());
 
-  const ask = async (audience: Audience, reader: Reader | null): Promise<[PostAnswer, string]> => {
-    const answer = await stage.get(`/api/v1/posts/${posts.get(audience)?.id}`, reader);
+  type Headers = Record<string, string>;
+
+  const ask = async (
+    audience: Audience,
+    reader: Reader | null,
+    headers: Headers,
+  ): Promise<[PostAnswer, string]> => {
+    const answer = await stage.get(`/api/v1/posts/${posts.get(audience)?.id}`, reader, headers);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['vary']).toBe('Origin, Authorization, Cookie');
     return [postAnswerSchema.parse(answer.json()), answer.body];
   };
 
-  async function expectAsAt(level: ViewerLevel, reader: Reader | null): Promise<void> {
+  async function expectAsAt(
+    level: ViewerLevel,
+    reader: Reader | null,
+    headers: Headers = {},
+  ): Promise<void> {
     for (const audience of AUDIENCES) {
-      const [post, text] = await ask(audience, reader);
+      const [post, text] = await ask(audience, reader, headers);
       const reads = READERS[audience].includes(level);
       expect([audience, post.access.level, post.access.can_read]).toEqual([audience, level, reads]);
       expect([audience, text.includes(markerOf(audience))]).toEqual([audience, reads]);
@@ -135,12 +147,54 @@ eachDatabase((kind) => {
   });
 
   describe('a post is given whole to exactly those whom the rules let read it', () => {
-    it.each(matrix)('$level: $way', async ({ level, terms }) => {
-      await expectAsAt(level, await stage.addReader(own, terms));
+    it.each(matrix)('$level, signed in or known on the page: $way', async ({ level, terms }) => {
+      const reader = await stage.addReader(own, terms);
+      await expectAsAt(level, reader);
+      await expectAsAt(level, null, await stage.knownAt(own, reader));
     });
 
     it.each(matrix)('$level of another publication: $way', async ({ terms }) => {
       await expectAsAt('anonymous', await stage.addReader(other, terms));
+    });
+
+    it.each(Object.keys(WAYS) as ViewerLevel[])(
+      '%s, where the reader token is none of this page',
+      async (level) => {
+        const [terms = {}] = Object.values(WAYS[level]);
+        const reader = await stage.addReader(own, terms);
+        const { origin, authorization } = await stage.knownAt(own, reader);
+        const second = await stage.knownAt(own, reader, 'https://second.example');
+        const foreign = await stage.knownAt(other, reader);
+        const platform = stage.deps.config.publicUrl;
+        for (const token of [second.authorization, foreign.authorization, 'Bearer x', 'Basic eDp4'])
+          await expectAsAt('anonymous', null, { origin, authorization: token });
+        // The platform's own pages, and programs, have no business with it.
+        await expectAsAt('anonymous', null, { origin: platform, authorization });
+        await expectAsAt('anonymous', null, { authorization });
+      },
+    );
+
+    it('somebody who is signed in on the platform and asks from a publisher’s page', async () => {
+      const reader = await stage.addReader(own, { writes: 'admin' });
+      await expectAsAt('anonymous', reader, { origin: 'https://own.example' });
+    });
+
+    it('a reader token that was ended, whose page goes on to show what is for everybody', async () => {
+      const reader = await stage.addReader(own, { writes: 'admin' });
+      const headers = await stage.knownAt(own, reader);
+      await expectAsAt('admin', null, headers);
+      await stage.deps.db.write((trx) => endSites(trx, { userId: reader.id }, TEST_TIME));
+      await expectAsAt('anonymous', null, headers);
+    });
+
+    it('a reader token of who has left since', async () => {
+      const reader = await stage.addReader(own, { state: 'confirmed', expiry: SOON });
+      const headers = await stage.knownAt(own, reader);
+      const left = { state: 'unsubscribed', unsubscribed_at: TEST_TIME + 1 } as const;
+      await stage.deps.db.write((trx) =>
+        trx.updateTable('subscriptions').set(left).where('user_id', '=', reader.id).execute(),
+      );
+      await expectAsAt('anonymous', null, headers);
     });
 
     it('nobody signed in', () => expectAsAt('anonymous', null));

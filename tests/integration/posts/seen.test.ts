@@ -8,6 +8,10 @@ import { eachDatabase } from '../../support/database.ts';
 import { postStage } from '../../support/post-stage.ts';
 import type { PostStage, Reader } from '../../support/post-stage.ts';
 
+type Known = Awaited<ReturnType<PostStage['knownAt']>>;
+
+const OTHER = 'https://other.example';
+
 eachDatabase((kind) => {
   let stage: PostStage;
   let own: Publication;
@@ -15,6 +19,7 @@ eachDatabase((kind) => {
   beforeAll(async () => {
     stage = await postStage({ database: kind });
     own = await stage.addPublication('own');
+    await stage.addPublication('other');
     reader = await stage.addReader(own, { state: 'confirmed' });
   });
   afterAll(() => stage.dispose());
@@ -81,7 +86,6 @@ eachDatabase((kind) => {
     });
 
     it.each([
-      ['a publisher’s page', { origin: 'https://own.example' }],
       ['a page of a stranger', { origin: 'https://evil.example' }],
       ['another site, by what the browser says', { 'sec-fetch-site': 'cross-site' }],
       ['a page that hides where it is', { origin: 'null' }],
@@ -91,7 +95,44 @@ eachDatabase((kind) => {
       expect(await rows(id)).toEqual([]);
     });
 
-    it('is limited for each reader', async () => {
+    it('is for the reader who is known on the publisher’s page, and whose cookie is worth nothing there', async () => {
+      const { id } = await stage.addPost(own);
+      const other = await stage.addReader();
+      const headers = await stage.knownAt(own, other);
+      const { origin } = headers;
+      const unknown = await mark(id, reader, { origin });
+      expect([unknown.statusCode, unknown.json().code]).toEqual([401, 'unauthorized']);
+      expect(unknown.headers['www-authenticate']).toBe('Bearer');
+      expect(unknown.headers['access-control-allow-origin']).toBe(origin);
+      expect(await rows(id)).toEqual([]);
+
+      expect((await mark(id, reader, headers)).statusCode).toBe(200);
+      const seen = { user_id: other.id, seen_at: stage.clock.now() };
+      expect(await rows(id)).toEqual([seen]);
+      stage.clock.advance(5_000);
+      expect((await mark(id, null, headers)).json()).toEqual({ seen_at: seen.seen_at });
+      expect(await rows(id)).toEqual([seen]);
+      const [, token = ''] = headers.authorization.split(' ');
+      expect(token).toHaveLength(43);
+      expect(JSON.stringify(stage.logged())).not.toContain(token);
+    });
+
+    it.each<[string, number, (headers: Known) => Known]>([
+      ['on a page of another publication', 403, (sent) => ({ ...sent, origin: OTHER })],
+      ['on a page of a stranger', 403, (sent) => ({ ...sent, origin: 'https://evil.example' })],
+      ['on the platform', 401, (sent) => ({ ...sent, origin: stage.deps.config.publicUrl })],
+      ['that is forged', 401, (sent) => ({ ...sent, authorization: `Bearer ${'A'.repeat(43)}` })],
+    ])('is refused with a reader token %s', async (_, status, change) => {
+      const { id } = await stage.addPost(own);
+      const headers = change(await stage.knownAt(own, reader));
+      expect((await mark(id, null, headers)).statusCode).toBe(status);
+      expect(await rows(id)).toEqual([]);
+    });
+
+    it.each([
+      ['signed in', () => ({})],
+      ['known on a publisher’s page', (busy: Reader) => stage.knownAt(own, busy)],
+    ])('is limited for each reader, %s', async (_, headersOf) => {
       const busy = await stage.addReader();
       const { id } = await stage.addPost(own);
       const { key, window_start } = await counterOf(busy);
@@ -103,7 +144,7 @@ eachDatabase((kind) => {
           .where('window_start', '=', window_start)
           .execute(),
       );
-      const answer = await mark(id, busy);
+      const answer = await mark(id, busy, await headersOf(busy));
       expect([answer.statusCode, answer.json().code]).toEqual([429, 'too_many_requests']);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
       expect(await rows(id)).toEqual([]);

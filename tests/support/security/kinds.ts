@@ -229,6 +229,41 @@ export const readerPost: Kind = {
   readerTokens: readerTokens(UNAUTHORIZED, 'stolen', 'apart'),
 };
 
+/**
+ * The same of what a stranger may ask for, too, and of our own pages: without a good token the reader is nobody, and what two hold
+ * ends.
+ */
+export const readerOrStrangerGet: Kind = {
+  ...widgetGet,
+  name: 'GET by a reader token, or without',
+  readerTokens: readerTokens('ok', 'done', 'ok'),
+};
+
+/** What our pages do for who is signed in, and a publisher's page for who is known there. */
+export const sessionOrReaderCall: Kind = {
+  name: 'call of a session, or by a reader token',
+  outcomes: {
+    ...sessionCall.outcomes,
+    publisherPage: UNAUTHORIZED,
+    publisherWithSession: UNAUTHORIZED,
+    readerBearer: 'done',
+  },
+  good: 'session',
+};
+
+/** The same with a reader token from the start: our own pages have no business with it. */
+export const readerOrSessionCall: Kind = {
+  name: 'call by a reader token, or of a session',
+  outcomes: {
+    ...sessionCall.outcomes,
+    publisherPage: 'done',
+    publisherWithSession: 'done',
+    readerBearer: 'done',
+  },
+  good: 'publisherPage',
+  readerTokens: readerTokens(UNAUTHORIZED, 'stolen', 'apart'),
+};
+
 /** Where a page forgets its reader. What is not good any more has nothing to end, and is answered the same. */
 export const readerEnd: Kind = {
   name: 'end of a reader token',

@@ -1,5 +1,13 @@
 import { POST_PATHS } from '../../../../src/contracts/post-paths.ts';
-import { publicGet, sessionCall, sessionGet, widgetGet } from '../kinds.ts';
+import { bearer } from '../ask.ts';
+import {
+  publicGet,
+  readerOrSessionCall,
+  readerOrStrangerGet,
+  sessionGet,
+  sessionOrReaderCall,
+  widgetGet,
+} from '../kinds.ts';
 import { everyone, get, page, post } from './row.ts';
 import type { GoodAsk, Row } from './row.ts';
 
@@ -15,12 +23,31 @@ export const POST_ROWS: readonly Row[] = [
   get(POST_PATHS.post, widgetGet, ({ posts }) => ({
     path: POST_PATHS.post.replace(':post', String(posts.published)),
   })),
+  get(
+    POST_PATHS.post,
+    readerOrStrangerGet,
+    async (scene, { alice }) => ({
+      path: POST_PATHS.post.replace(':post', String(scene.posts.published)),
+      headers: bearer(await scene.readerToken(alice)),
+    }),
+    { as: 'of who is known on the page' },
+  ),
   // Nobody but its authors learns that a draft is there: the page that asks makes no difference to it.
   get(POST_PATHS.post, widgetGet, draft, { as: 'draft', but: everyone(NOT_FOUND), ...page }),
-  post(POST_PATHS.seen, sessionCall, ({ posts }) => ({
+  post(POST_PATHS.seen, sessionOrReaderCall, ({ posts }) => ({
     path: POST_PATHS.seen.replace(':post', String(posts.published)),
     json: {},
   })),
+  post(
+    POST_PATHS.seen,
+    readerOrSessionCall,
+    async (scene, { alice }) => ({
+      path: POST_PATHS.seen.replace(':post', String(scene.posts.published)),
+      json: {},
+      headers: bearer(await scene.readerToken(alice)),
+    }),
+    { as: 'of who is known on the page' },
+  ),
 
   // Their pages
   get(
