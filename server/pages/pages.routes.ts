@@ -9,7 +9,8 @@ import { ERROR_MESSAGES } from '../platform/error.messages.ts';
 import { pageBase, requestHost } from '../platform/hosts.ts';
 import { listPublications } from '../publications/publication.store.ts';
 import { publicationPage } from './publication-page.ts';
-import { publicationOfHost, requestPublication } from './request-publication.ts';
+import { readReferral } from '../referrals/page-address.ts';
+import { publicationOfHost, queryText, requestPublication } from './request-publication.ts';
 import { sendPage } from './send-page.ts';
 
 /** Pages that have nothing but words. */
@@ -18,10 +19,11 @@ const LEGAL_DOCUMENTS = ['terms', 'privacy', 'ccpa', 'accessibility'] as const;
 const HOME_MAX = 100;
 const THEME_CACHING = 'public, max-age=31536000, immutable';
 
-async function homePublications(deps: Deps) {
+/** Publications with their links, which carry on whoever referred the reader. */
+async function homePublications(deps: Deps, r: string | null) {
   const publications = await listPublications(deps.db.kysely);
   return publications.slice(0, HOME_MAX).map(({ name, hero_text, subdomain }) => {
-    const href = pageUrl(pageBase(deps.config, subdomain), PAGE_PATHS.subscribe);
+    const href = pageUrl(pageBase(deps.config, subdomain), PAGE_PATHS.subscribe, { r });
     return { name, hero_text, href };
   });
 }
@@ -30,11 +32,14 @@ async function homePublications(deps: Deps) {
 function homeRoute(app: FastifyInstance, deps: Deps): void {
   app.get(PAGE_PATHS.home, async (request, reply) => {
     const host = requestHost(request.headers, deps.config.trustProxy);
-    if ((await publicationOfHost(deps, host)) !== null) return reply.redirect(PAGE_PATHS.subscribe);
+    const r = readReferral(queryText(request, 'r'));
+    const own = { pages: '', pagesQuery: '' };
+    if ((await publicationOfHost(deps, host)) !== null)
+      return reply.redirect(pageUrl(own, PAGE_PATHS.subscribe, { r }));
     const mailbox = deps.config.demo ? PAGE_PATHS.mailbox : null;
     return sendPage(reply, deps, {
       name: 'home',
-      publications: await homePublications(deps),
+      publications: await homePublications(deps, r),
       mailbox,
       gallery: deps.config.demo ? GALLERY_PATHS.index : null,
     });

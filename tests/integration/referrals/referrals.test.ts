@@ -56,10 +56,24 @@ eachDatabase((database) => {
       },
     );
 
-    it('leads to the start page where no publication is meant', async () => {
+    it('leads to the start page where no publication is meant, whose links carry it on', async () => {
       await client.addPublication('other', 'https://other.example');
-      const answer = await client.get('/refer/1z');
-      expect(answer.headers.location).toBe('/');
+      const { location } = (await client.get('/refer/a%26b')).headers;
+      expect(location).toBe('/?r=a%26b');
+      const { publications } = propsOf((await client.get(`${location}`)).body, 'home');
+      expect(publications.map(({ href }) => href)).toEqual([
+        `${PLATFORM}/subscribe?publication=demo&r=a%26b`,
+        `${PLATFORM}/subscribe?publication=other&r=a%26b`,
+      ]);
+      const { form } = propsOf((await client.get(`${publications[0]?.href}`)).body, 'subscribe');
+      expect(form.carried).toEqual({ r: 'a&b' });
+    });
+
+    it('is carried on by no start page where it is too long to be one', async () => {
+      const { body } = await client.get(`/?r=${'x'.repeat(201)}`);
+      expect(propsOf(body, 'home').publications[0]?.href).toBe(
+        `${PLATFORM}/subscribe?publication=demo`,
+      );
     });
   });
 
