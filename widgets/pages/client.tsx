@@ -7,7 +7,7 @@ import type { FormData } from './form-data.ts';
 /** Takes what is secret out of the address bar, and so out of screenshots, copies and the history. */
 function cleanAddress(): void {
   const url = new URL(location.href);
-  url.searchParams.delete('token');
+  for (const secret of ['token', 'referral_token']) url.searchParams.delete(secret);
   if (url.hash.includes('=')) url.hash = '';
   const clean = url.href.replace(/#$/u, '');
   if (clean !== location.href) history.replaceState(history.state, '', clean);

@@ -183,6 +183,12 @@ describe('a token', () => {
     expect(document.querySelector<HTMLInputElement>('[name=token]')?.value).toBe('TOKEN');
   });
 
+  it('of a referral leaves it too, from the query and from the fragment', async () => {
+    const came = `/subscribe${HANDED}&referral_token=r1${SECRETS}&referral_token=r1`;
+    await show({ ...subscribePage(), just_signed_up: true }, came);
+    expect(location.pathname + location.search + location.hash).toBe(`/subscribe${HANDED}`);
+  });
+
   it('is all that leaves: a place in a page stays', async () => {
     await show(SAMPLE_PAGES['privacy'] as PageProps, '/privacy#collection');
     expect(location.hash).toBe('#collection');
