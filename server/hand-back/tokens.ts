@@ -18,6 +18,13 @@ const derive = (key: string, purpose: string, salt: string): string =>
   createHmac('sha256', key).update(`${purpose}|${salt}`).digest('base64url');
 
 /**
+ * What stands for a hand-back code where the code of the mail was typed on the page itself: the page has the secret of its sign-up
+ * already, and each sign-up has one.
+ */
+export const codeOfSignup = (browserSecret: string): string =>
+  derive(browserSecret, 'hand-back', 'sign-up');
+
+/**
  * The reader token that a code gives to a page with this proof: the same for a repeat, so a lost answer costs nothing and leaves
  * no second token. Nobody makes it from what is stored.
  */

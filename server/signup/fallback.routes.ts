@@ -170,7 +170,7 @@ export function answerCodeForm(deps: Deps): Answer {
     const publication = await namedPublication(deps, form.publication);
     try {
       const key = { ...form, publicationId: publication.id };
-      const email = await confirmByCode(deps, key, form.code, request.id);
+      const { email } = await confirmByCode(deps, key, form.code, request.id);
       const href = await wayBack(deps, publication, form.href);
       const token = signToken(deps.config.secrets, 'confirm', form.subscription_id);
       const page = { state: 'done', token, email, href } as const;

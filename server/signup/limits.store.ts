@@ -106,7 +106,7 @@ const forget = statement<Pick<LimitTable, 'window_start' | 'key'>, never>(
 );
 
 /** Begin the keys of the counters that live longer than the others. */
-const LONG = ['login-codes:%', 'login-passwords:%', 'address-change-%'];
+const LONG = ['login-codes:%', 'login-passwords:%', 'signup-codes:%', 'address-change-%'];
 
 /** Forgets windows that started before a time (UTC milliseconds): those of a whole day, or the others. How many. */
 export async function forgetWindows(

@@ -1,21 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import {
   confirmCodeCall,
   formTokenCall,
   resendCall,
   subscribeCall,
 } from '../../src/contracts/signup.contract.ts';
-import type { SubscribeResponse } from '../../src/contracts/signup.contract.ts';
+import type {
+  ConfirmCodeResponse,
+  SubscribeResponse,
+} from '../../src/contracts/signup.contract.ts';
 import { FlyleafError } from '../../src/errors/flyleaf-error.ts';
 import type { Deps } from '../deps.ts';
+import { knowByCode } from '../hand-back/know-by-code.service.ts';
 import { originOfHost, requestHost } from '../platform/hosts.ts';
 import { readPageAddress } from '../referrals/page-address.ts';
 import { confirmByCode } from './code.service.ts';
+import type { ConfirmedByCode } from './code.service.ts';
 import { confirmRoutes } from './confirm.routes.ts';
 import { answerCodeForm, answerResendForm, answerSubscribeForm } from './fallback.routes.ts';
 import { issueFormToken } from './form-token.ts';
 import { resend } from './resend.service.ts';
 import { callerOf, clientIp, namedPublication, parseInput, wayBackOf } from './signup-request.ts';
+import type { Caller } from './signup-request.ts';
 import { subscribe } from './signup.service.ts';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -77,13 +84,28 @@ function counting(deps: Deps, answer: Answer): Answer {
   };
 }
 
-function confirmCodeAnswer(deps: Deps): Answer {
-  return async (request) => {
+/** Who typed a right code, on a publisher's page that proves itself; the platform's own pages have no business with it. */
+async function readerOf(
+  deps: Deps,
+  request: FastifyRequest,
+  caller: Caller,
+  { proof, confirmation_secret: browserSecret }: z.output<typeof confirmCodeCall.request>,
+  { userId, isFresh }: ConfirmedByCode,
+) {
+  if (!caller.isRegistered || proof === undefined) return null;
+  const site = { ...caller, requestId: request.id };
+  const userAgent = request.headers['user-agent'] ?? '';
+  return knowByCode(deps, { caller: site, userId, browserSecret, isFresh, proof, userAgent });
+}
+
+function confirmCodeAnswer(deps: Deps) {
+  return async (request: FastifyRequest): Promise<ConfirmCodeResponse> => {
     const body = parseInput(confirmCodeCall.request, request.body);
-    const { publication } = await callerOf(deps, request, body.publication);
-    const key = { ...body, publicationId: publication.id };
-    const email = await confirmByCode(deps, key, body.code, request.id);
-    return { confirmed: true, email };
+    const caller = await callerOf(deps, request, body.publication);
+    const key = { ...body, publicationId: caller.publication.id };
+    const confirmed = await confirmByCode(deps, key, body.code, request.id);
+    const reader = await readerOf(deps, request, caller, body, confirmed);
+    return { confirmed: true, email: confirmed.email, reader };
   };
 }
 

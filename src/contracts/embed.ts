@@ -4,6 +4,7 @@
  */
 import type { Audience } from '../access/audiences.ts';
 import type { SignupSurface } from '../signup/signup-surface.ts';
+import type { ReaderAnswer } from './reader.contract.ts';
 
 /** The widgets that can be mounted; the element is `flyleaf-NAME`. */
 export const WIDGET_NAMES = ['subscribe-form', 'welcome-popup'] as const;
@@ -162,6 +163,8 @@ export interface ReaderModule {
    * say. The answer changes with what the reader does.
    */
   know(settings: EmbedSettings, code: string | undefined, emit: Emit): Promise<KnownReader>;
+  /** Keeps a reader who has proven on this page who they are, and writes them into the page's record. Throws for what is no answer. */
+  meet(settings: EmbedSettings, answer: ReaderAnswer, known: KnownReader, emit: Emit): void;
 }
 
 /** What a widget gets when it is mounted. */
@@ -170,6 +173,8 @@ export interface WidgetConfig {
   viewer: Viewer;
   /** Only of a reader who is signed in on this site. */
   reader?: ReaderCalls;
+  /** The page's record of who reads: a widget that learns it later writes it there. Loaders of an earlier time have none. */
+  known?: KnownReader;
   /** The page's word about tracking, as it holds; undefined while it has said nothing, which is no consent. */
   tracking?: boolean | undefined;
   emit: Emit;

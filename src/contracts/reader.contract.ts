@@ -4,8 +4,8 @@ import { READER_PATHS } from './reader-paths.ts';
 import { REDIRECT_MAX_LENGTH } from '../session/session-limits.ts';
 
 const publication = z.string().min(1).max(63);
-/** 256 bits, base64url. */
-const secret = z.string().length(43);
+/** A code, a proof or a token of a reader: 256 bits, base64url. */
+export const readerSecretSchema = z.string().length(43);
 
 /** Levels that pages are told; admins of a publication are among its contributors. */
 export const TOLD_LEVELS = ['anonymous', 'free', 'paid', 'founding', 'contributor'] as const;
@@ -19,7 +19,7 @@ export const readerAnswerSchema = z.object({
   /** Asked for, and the publisher has not decided. */
   waiting: z.boolean(),
   /** The token to use from now on; null to keep the one that was sent. */
-  token: secret.nullable(),
+  token: readerSecretSchema.nullable(),
 });
 
 /** Swaps a hand-back code for a reader token. The same code with the same proof is answered the same for a minute. */
@@ -28,11 +28,11 @@ export const readerTokenCall = call({
   path: READER_PATHS.readerToken,
   request: z.object({
     publication,
-    code: secret,
+    code: readerSecretSchema,
     /** Made by the page for this swap; whoever has the code alone can't repeat it. */
-    proof: secret,
+    proof: readerSecretSchema,
   }),
-  response: readerAnswerSchema.extend({ token: secret }),
+  response: readerAnswerSchema.extend({ token: readerSecretSchema }),
 });
 
 /** Who reads. Bearer: the reader token, here and below. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { call } from './call.ts';
 import { API_PATHS } from './paths.ts';
+import { readerAnswerSchema, readerSecretSchema } from './reader.contract.ts';
 import { SIGNUP_SURFACES } from '../signup/signup-surface.ts';
 import { EMAIL_MAX_LENGTH } from '../text/email.ts';
 
@@ -60,7 +61,10 @@ export const subscribeCall = call({
   }),
 });
 
-/** Confirms by the typed code, in the browser that asked for it. Idempotent. */
+/**
+ * Confirms by the typed code, in the browser that asked for it. Idempotent. On a publisher's page it makes the reader known there;
+ * the same proof is answered the same token for a minute.
+ */
 export const confirmCodeCall = call({
   method: 'POST',
   path: API_PATHS.confirmCode,
@@ -69,10 +73,14 @@ export const confirmCodeCall = call({
     subscription_id: opaque,
     confirmation_secret: opaque,
     code: z.string().max(40),
+    /** Made by the page for this sign-up; whoever has no proof is made known nowhere. */
+    proof: readerSecretSchema.optional(),
   }),
   response: z.object({
     confirmed: z.literal(true),
     email: z.string(),
+    /** Who reads, with the token of this page; null where the code tells that of nobody. */
+    reader: readerAnswerSchema.extend({ token: readerSecretSchema }).nullable(),
   }),
 });
 

@@ -36,6 +36,7 @@ eachDatabase((database) => {
       expect(confirmCodeCall.response.parse(answer.json())).toEqual({
         confirmed: true,
         email: waiting.email,
+        reader: null,
       });
       expect(await stateOf(waiting)).toBe('confirmed');
     });
