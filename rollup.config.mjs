@@ -140,7 +140,7 @@ const publicLanguages = () =>
  * popup is two requests at once.
  */
 const copies = ownCopies(
-  /(?:page-paths|popup-constants|fill|quiet\.styles)\.tsx?$/u,
+  /(?:page-paths|popup-constants|fill|new-proof|quiet\.styles)\.tsx?$/u,
   /widgets\/(?:subscribe-form|shared\/persist)\/|src\/links\//u,
 );
 

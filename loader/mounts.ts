@@ -40,7 +40,7 @@ export async function mount(host: HTMLElement, widget: WidgetName): Promise<void
     const module = await importWidget(settings, widget, languageOf(host), SHARED);
     const known = await reader;
     if (handles.get(host) === waiting) {
-      handles.set(host, module.mount(host, { settings, ...known, tracking, emit }));
+      handles.set(host, module.mount(host, { settings, ...known, known, tracking, emit }));
     }
   } catch (error) {
     emit('error', { widget, message: `${error}` });

@@ -178,6 +178,38 @@ test('and with third-party cookies', async ({ launchOptions, playwright, sites, 
   await rm(profile, { recursive: true, force: true });
 });
 
+test('and at once where the code of the mail is typed on the page itself', async ({
+  context,
+  page,
+  sites,
+  address,
+}) => {
+  const { platform, publisher, stack } = sites;
+  await dismissPopup(context, sites);
+  await page.goto(`${publisher}/essay`);
+  await askInForm(formOn(page), address);
+  const { code } = await readMail(stack.mails, address);
+  const told = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const hear = (event: Event) => resolve((event as CustomEvent<unknown>).detail);
+        document.addEventListener('flyleaf:viewer', hear);
+      }),
+  );
+  await formOn(page).getByLabel('Six-digit code').fill(code);
+  await formOn(page).getByRole('button', { name: 'Confirm' }).click();
+  await titleOf(page, 'You’re subscribed');
+  expect(await told).toEqual({ level: 'free', email_hint: 'r•••@example.com' });
+  expect(await kept(page)).toMatch(/^[\w-]{43}$/u);
+  const cookies = (await context.cookies(platform)).map(({ name }) => name);
+  expect(cookies).not.toContain('__Host-flyleaf_session');
+
+  await context.clearCookies({ name: DISMISSAL_COOKIE });
+  await page.goto(`${publisher}/next`);
+  await titleOf(page, SUBSCRIBED);
+  await expect(popupOn(page)).toHaveCount(0);
+});
+
 test('but not by a code in a link of somebody else’s', async ({ context, page, sites }) => {
   await dismissPopup(context, sites);
   const calls = watchCalls(page);

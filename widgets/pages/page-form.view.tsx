@@ -1,4 +1,4 @@
-import { EndingPage, requestProblem } from '../subscribe-form/ending.page.tsx';
+import { EndingPage, requestProblem } from '../subscribe-form/plain-ending.page.tsx';
 import { SubscribeForm } from '../subscribe-form/subscribe-form.page.tsx';
 import { HiddenFields } from './hidden-fields.view.tsx';
 import type { ReactNode } from 'react';

@@ -16,12 +16,13 @@ function viewerOf({ level, email_hint, waiting }: ReaderAnswer): Viewer {
 
 /** The reader of a page, and the calls for them. */
 class Reader {
-  readonly known: KnownReader = { viewer: STRANGER };
+  readonly known: KnownReader;
   readonly tokens: TokenKeeper;
   readonly api: ReaderApi;
   readonly emit: Emit;
 
-  constructor(settings: EmbedSettings, emit: Emit) {
+  constructor(settings: EmbedSettings, emit: Emit, known: KnownReader) {
+    this.known = known;
     this.tokens = createTokenKeeper(settings.publication.subdomain);
     this.api = createReaderApi(settings, this.tokens);
     this.emit = emit;
@@ -37,6 +38,13 @@ class Reader {
     return viewer;
   }
 
+  /** Takes an answer with a token of its own. */
+  welcome(answer: ReaderAnswer): void {
+    viewerOf(answer);
+    if (answer.token) this.tokens.keep(answer.token);
+    this.take(answer);
+  }
+
   /** Signed out, here or elsewhere. */
   forget(): void {
     this.tokens.forget();
@@ -48,10 +56,7 @@ class Reader {
   /** False for a code that is worth nothing: what was kept counts. */
   async swap(code: string): Promise<boolean> {
     try {
-      const answer = await this.api.swap(code);
-      viewerOf(answer);
-      if (answer.token) this.tokens.keep(answer.token);
-      this.take(answer);
+      this.welcome(await this.api.swap(code));
       return true;
     } catch (error) {
       if (error instanceof Refused && error.status < 500) return false;
@@ -96,7 +101,7 @@ export async function know(
   code: string | undefined,
   emit: Emit,
 ): Promise<KnownReader> {
-  const reader = new Reader(settings, emit);
+  const reader = new Reader(settings, emit, { viewer: STRANGER });
   if (code) scrollAgain();
   const isFresh = code && cameBack(settings, document.referrer) && (await reader.swap(code));
   if (isFresh || !reader.tokens.read()) return reader.known;
@@ -105,4 +110,15 @@ export async function know(
     if (reader.tokens.read()) throw error;
   });
   return reader.known;
+}
+
+/** A reader who has proven on this page who they are: known from here on (contract: src/contracts/embed.ts). */
+export function meet(
+  settings: EmbedSettings,
+  answer: ReaderAnswer,
+  known: KnownReader,
+  emit: Emit,
+): void {
+  new Reader(settings, emit, known).welcome(answer);
+  emit('viewer', known.viewer);
 }

@@ -1,4 +1,5 @@
 import { READER_PATHS } from '../../src/contracts/reader-paths.ts';
+import { newProof } from '../shared/random/new-proof.ts';
 import type { EmbedSettings } from '../../src/contracts/embed.ts';
 import type { ReaderAnswer } from '../../src/contracts/reader.contract.ts';
 import type { TokenKeeper } from './reader.persist.ts';
@@ -22,13 +23,6 @@ export interface ReaderApi {
   view(): Promise<ReaderAnswer>;
   subscribe(): Promise<ReaderAnswer>;
   end(): Promise<unknown>;
-}
-
-/** 256 random bits, base64url. */
-function newProof(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const text = btoa(String.fromCharCode(...bytes));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
 }
 
 /** Makes the calls for one publication. */

@@ -16,14 +16,14 @@ export interface InboxApi {
 /** The calls of the step after the form; `signal` ends them. */
 export function createInboxApi(
   { platform, publication }: EmbedSettings,
-  { subscription_id, confirmation_secret }: Pending,
+  { subscription_id, confirmation_secret, proof }: Pending,
   signal: AbortSignal,
 ): InboxApi {
-  const proof = { publication: publication.subdomain, subscription_id, confirmation_secret };
+  const own = { publication: publication.subdomain, subscription_id, confirmation_secret };
   const post = <T>(path: string, fields: FormFields) =>
     fetchJson<T>(jsonRequest({ action: platform + path }, fields), signal);
   return {
-    confirm: (code) => post(INBOX_PATHS.confirmCode, { ...proof, code }),
-    resend: () => post(INBOX_PATHS.resend, proof),
+    confirm: (code) => post(INBOX_PATHS.confirmCode, { ...own, code, proof }),
+    resend: () => post(INBOX_PATHS.resend, own),
   };
 }

@@ -6,14 +6,16 @@ import { endingMessages } from './ending.messages.ts';
 import { requestProblem } from './request-problem.ts';
 import { writePending } from './write-pending.persist.ts';
 import { aboutField, problemText } from './subscribe-form.problem.ts';
-import type { EmbedSettings } from '../../src/contracts/embed.ts';
+import type { WidgetConfig } from '../../src/contracts/embed.ts';
 import type { InboxApi } from './check-inbox.api.ts';
 import type { InboxState } from './check-inbox.model.ts';
+import type { ReaderKeeper } from './reader-keeper.ts';
 import type { Pending } from './subscribe-form.model.ts';
 
 export interface InboxOptions {
   pending: Pending;
-  settings: EmbedSettings;
+  config: WidgetConfig;
+  keeper?: ReaderKeeper | undefined;
   /** Whether errors about the code stand under its field. */
   inline: boolean;
   /** Where a page that the server rendered begins. */
@@ -37,7 +39,9 @@ export interface InboxFlow {
 
 /** Makes the flow of one sign-up that waits. */
 export function createInboxFlow(options: InboxOptions): InboxFlow {
-  const { pending, settings, inline, onConfirmed, onTrouble } = options;
+  const { config, keeper, inline, onConfirmed, onTrouble } = options;
+  const { settings } = config;
+  let { pending } = options;
   const publication = settings.publication.subdomain;
   const flow = createFlow(transition, options.initial ?? waitingInbox);
   let api: InboxApi;
@@ -49,13 +53,14 @@ export function createInboxFlow(options: InboxOptions): InboxFlow {
   }
 
   async function confirm(): Promise<void> {
-    const { email, confirmed } = await api.confirm(normaliseCode(flow.state().code) ?? '');
+    const { email, confirmed, reader } = await api.confirm(normaliseCode(flow.state().code) ?? '');
     // A page of some network's portal, say, instead of an answer.
     if (!confirmed) throw new Error('No confirmation in the answer');
     clearTimeout(timer);
     writePending(publication, null);
     flow.send({ type: 'confirmed' });
     onConfirmed(email);
+    if (reader) void keeper?.meet(config, reader);
   }
 
   async function resend(): Promise<void> {
@@ -76,6 +81,7 @@ export function createInboxFlow(options: InboxOptions): InboxFlow {
   return {
     state: flow.state,
     start(listener) {
+      if (keeper) pending = { proof: keeper.newProof(), ...pending };
       const stop = flow.start(listener, (signal) => {
         api = createInboxApi(settings, pending, signal);
       });

@@ -41,20 +41,25 @@ export class CheckInboxPage extends Component<CheckInboxPageProps, { inbox: Inbo
   }
 
   override render(): ReactNode {
-    const { pending, settings, native, inline, onReopen } = this.props;
+    const { pending, config, native, inline, onReopen } = this.props;
     const { inbox } = this.state;
-    const { name } = settings.publication;
+    const { publication, platform } = config.settings;
     const { email } = pending;
     return (
       <div ref={this.root}>
         {inbox.confirmed ? (
-          <Outcome step="confirmed" name={name} email={email} messages={endingMessages} />
+          <Outcome
+            step="confirmed"
+            name={publication.name}
+            email={email}
+            messages={endingMessages}
+          />
         ) : (
           <CheckInbox
             state={inbox}
             email={email}
             messages={endingMessages}
-            platform={settings.platform}
+            platform={platform}
             native={native}
             inline={inline}
             onTyped={this.flow.typed}

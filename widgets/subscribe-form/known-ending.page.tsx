@@ -12,34 +12,29 @@ import { afterOneClick, beginOneClick, failedOneClick } from './one-click.model.
 import { oneClickStyles } from './one-click.styles.ts';
 import { OneClick } from './one-click.view.tsx';
 import type { ReactNode } from 'react';
-import type { KnownReader } from '../../src/contracts/embed.ts';
 import type { OneClickState } from './one-click.model.ts';
 import type { EndingProps } from './subscribe-form.types.ts';
 
 export { requestProblem } from './request-problem.ts';
 
-interface OneClickPageProps extends EndingProps {
-  known: KnownReader;
-}
-
 /** One click, with its call. */
-class OneClickPage extends Component<OneClickPageProps, { click: OneClickState }> {
+class OneClickPage extends Component<EndingProps, { click: OneClickState }> {
   root = createRef<HTMLDivElement>();
   focus = keepFocus(() => this.root.current);
-  override state = { click: beginOneClick(this.props.known.viewer) };
+  override state = { click: beginOneClick(this.props.config.viewer) };
   isGone = false;
 
-  constructor(props: OneClickPageProps) {
+  constructor(props: EndingProps) {
     super(props);
-    override(endingMessages, props.settings, 'ending');
-    override(knownMessages, props.settings, 'known');
+    override(endingMessages, props.config.settings, 'ending');
+    override(knownMessages, props.config.settings, 'known');
   }
 
   override componentDidMount(): void {
     adoptMore(this.root.current, quietStyles, endingStyles, oneClickStyles);
   }
 
-  override componentDidUpdate(_: OneClickPageProps, before: { click: OneClickState }): void {
+  override componentDidUpdate(_: EndingProps, before: { click: OneClickState }): void {
     const { click } = this.state;
     const isOver = click.step === 'done' || click.step === 'waiting';
     if (isOver && click !== before.click) this.focus.move();
@@ -56,11 +51,11 @@ class OneClickPage extends Component<OneClickPageProps, { click: OneClickState }
   }
 
   subscribe = async (): Promise<void> => {
-    const { known, onConfirmed, onTrouble } = this.props;
+    const { config, onConfirmed, onTrouble } = this.props;
     if (this.state.click.step !== 'ready') return;
     this.show({ step: 'sending' });
     try {
-      const viewer = await known.reader?.subscribe();
+      const viewer = await config.reader?.subscribe();
       if (!viewer) throw new Error('Nobody is signed in');
       writeSignup(Date.now());
       this.show(afterOneClick(viewer));
@@ -73,13 +68,13 @@ class OneClickPage extends Component<OneClickPageProps, { click: OneClickState }
   };
 
   override render(): ReactNode {
-    const { known, settings, onReopen } = this.props;
+    const { config, onReopen } = this.props;
     return (
       <div ref={this.root}>
         <OneClick
           state={this.state.click}
-          name={settings.publication.name}
-          hint={known.viewer.email_hint ?? ''}
+          name={config.settings.publication.name}
+          hint={config.viewer.email_hint ?? ''}
           onSubscribe={this.subscribe}
           onReopen={onReopen}
         />
@@ -90,9 +85,9 @@ class OneClickPage extends Component<OneClickPageProps, { click: OneClickState }
 
 /** What stands in the form's place for a reader who is signed in on the site: one click, where they do not subscribe yet. */
 export function EndingPage(props: EndingProps): ReactNode {
-  const { ending, known } = props;
-  return known?.reader && ending.step === 'member' && known.viewer.level === 'anonymous' ? (
-    <OneClickPage {...props} known={known} />
+  const { ending, config } = props;
+  return config.reader && ending.step === 'member' && config.viewer.level === 'anonymous' ? (
+    <OneClickPage {...props} />
   ) : (
     <PlainEnding {...props} />
   );

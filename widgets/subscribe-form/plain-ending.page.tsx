@@ -16,8 +16,8 @@ import type { EndingProps } from './subscribe-form.types.ts';
 
 export { requestProblem } from './request-problem.ts';
 
-const known = ({ ending, settings }: EndingProps): KnownEnding =>
-  ending.step === 'answered' ? endingOf(ending.answer, settings, Date.now()) : ending;
+const known = ({ ending, config }: EndingProps): KnownEnding =>
+  ending.step === 'answered' ? endingOf(ending.answer, config.settings, Date.now()) : ending;
 
 /** What stands in the form's place when no address is asked for. A script of its own, loaded while the address is sent. */
 export class EndingPage extends Component<EndingProps> {
@@ -27,7 +27,7 @@ export class EndingPage extends Component<EndingProps> {
 
   constructor(props: EndingProps) {
     super(props);
-    override(endingMessages, props.settings, 'ending');
+    override(endingMessages, props.config.settings, 'ending');
   }
 
   override componentDidMount(): void {
@@ -44,7 +44,8 @@ export class EndingPage extends Component<EndingProps> {
 
   override render(): ReactNode {
     const { ending } = this;
-    const { settings, email, native } = this.props;
+    const { config, email, native } = this.props;
+    const { settings } = config;
     return (
       <div ref={this.root}>
         {ending.step === 'inbox' ? (

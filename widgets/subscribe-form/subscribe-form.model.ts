@@ -11,6 +11,8 @@ export interface Pending {
   confirmation_secret: string;
   /** UTC milliseconds from which another mail may be asked for. */
   resend_at: number;
+  /** Makes the repeat of a lost answer known as one; where the code can make the reader known. */
+  proof?: string;
 }
 
 /** What stands in the form's place when no address is asked for. */

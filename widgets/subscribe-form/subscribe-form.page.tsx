@@ -81,8 +81,7 @@ export class SubscribeForm extends Component<SubscribeFormProps, Shown> {
     return (
       <module.EndingPage
         ending={ending}
-        settings={config.settings}
-        known={config}
+        config={config}
         email={form.email}
         inline={this.flow.inline}
         native={native}

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { EmbedSettings, KnownReader } from '../../src/contracts/embed.ts';
+import type { EmbedSettings, WidgetConfig } from '../../src/contracts/embed.ts';
 import type { InboxState } from './check-inbox.model.ts';
 import type { Ending } from './subscribe-form.model.ts';
+import type { ReaderKeeper } from './reader-keeper.ts';
 import type { RefusedForm } from './our-words.ts';
 import type { Problem } from './subscribe-form.problem.ts';
 
@@ -19,8 +20,8 @@ export interface NativeForm {
 /** What stands in the form's place when no address is asked for; its code is loaded while the address is sent. */
 export interface EndingProps {
   ending: Ending;
-  settings: EmbedSettings;
-  known?: KnownReader;
+  config: WidgetConfig;
+  keeper?: ReaderKeeper | undefined;
   /** The reader's address; '' where it is not known. */
   email: string;
   /** Whether errors about a field stand under it. */

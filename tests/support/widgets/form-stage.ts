@@ -5,6 +5,7 @@ import { signupAnswer } from './signup-answer.ts';
 import { widgetConfig } from './widget-config.ts';
 import type {
   EmbedSettings,
+  KnownReader,
   PublicPublication,
   ReaderCalls,
   Viewer,
@@ -44,6 +45,8 @@ export async function close(): Promise<void> {
 }
 
 export const calls: string[] = [];
+/** What was sent with each of them; '' for nothing. */
+export const bodies: string[] = [];
 
 export const root = () => host.shadowRoot as ShadowRoot;
 export const find = <T extends HTMLElement>(selector: string) =>
@@ -68,6 +71,8 @@ export async function settle(milliseconds = 10): Promise<void> {
 
 /** Who comes to which form. */
 interface Stage {
+  /** The page's record of who reads. */
+  known?: KnownReader;
   publication?: Partial<PublicPublication>;
   attributes?: Record<string, string>;
   viewer?: Viewer;
@@ -79,7 +84,7 @@ interface Stage {
 }
 
 export async function open(stage: Stage = {}): Promise<void> {
-  const { publication, attributes, viewer, reader, copy, settings } = stage;
+  const { publication, attributes, viewer, reader, known, copy, settings } = stage;
   host = document.body.appendChild(document.createElement('flyleaf-subscribe-form'));
   for (const [name, value] of Object.entries(attributes ?? {})) host.setAttribute(name, value);
   kept = widgetConfig(publication);
@@ -89,6 +94,7 @@ export async function open(stage: Stage = {}): Promise<void> {
       ...kept.config,
       ...(viewer && { viewer }),
       ...(reader && { reader }),
+      ...(known && { known }),
     });
   });
   await settle();
@@ -129,9 +135,11 @@ export function stageForms(): void {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     sessionStorage.clear();
     calls.length = 0;
+    bodies.length = 0;
     replies = [];
-    vi.stubGlobal('fetch', (url: string) => {
+    vi.stubGlobal('fetch', (url: string, { body: sent }: RequestInit) => {
       calls.push(new URL(url).pathname.replace('/api/v1/', ''));
+      bodies.push(`${sent ?? ''}`);
       const reply = replies.shift() ?? 'never';
       if (reply === 'never') return new Promise(() => {});
       if (reply === 'lost') return Promise.reject(new TypeError('Failed to fetch'));

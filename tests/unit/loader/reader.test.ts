@@ -54,6 +54,24 @@ describe('a stranger', () => {
     expect(viewersHeard()).toEqual([{ level: 'anonymous' }]);
   });
 
+  it('becomes known where a widget writes them into the page’s record', async () => {
+    const host = put('<flyleaf-subscribe-form></flyleaf-subscribe-form>');
+    await runLoader({ popup: 'hidden' });
+    await near(host);
+    const { known } = widget.mount.mock.calls[0]?.[1] ?? {};
+    Object.assign(known ?? {}, MEMBER);
+    window.flyleaf?.('set', { popup: null });
+    await settle();
+    expect(popup()).toBeNull();
+    const later = put('<flyleaf-subscribe-form></flyleaf-subscribe-form>');
+    await near(later);
+    expect(widget.mount.mock.calls[1]?.[1]).toMatchObject({ viewer: MEMBER.viewer });
+    window.flyleaf?.('sign-out');
+    await settle();
+    expect(MEMBER.reader?.signOut).toHaveBeenCalledOnce();
+    vi.mocked(MEMBER.reader?.signOut)?.mockClear();
+  });
+
   it('is one where storage is refused, and gets the popup', async () => {
     vi.stubGlobal(
       'localStorage',

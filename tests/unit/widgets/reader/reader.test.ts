@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { know } from '../../../../widgets/reader/index.ts';
+import { know, meet } from '../../../../widgets/reader/index.ts';
 import { READER_KEY } from '../../../../src/contracts/reader-keys.ts';
 import { embedSettings } from '../../../support/widgets/embed-settings.ts';
-import type { Emit } from '../../../../src/contracts/embed.ts';
+import type { Emit, KnownReader } from '../../../../src/contracts/embed.ts';
 import type { ReaderAnswer } from '../../../../src/contracts/reader.contract.ts';
 
 const settings = embedSettings();
@@ -105,6 +105,30 @@ describe('a reader who brings a code', () => {
     expect(viewer).toEqual({ level: 'anonymous', email_hint: HINT });
     await reader?.subscribe();
     expect(bearerOf(1)).toBe('Bearer t1');
+  });
+});
+
+describe('a reader who has proven on the page who they are', () => {
+  it('is kept, written into the page’s record, and the page is told', async () => {
+    const known: KnownReader = { viewer: { level: 'anonymous' } };
+    meet(settings, { ...FREE, token: 't1' }, known, emit);
+    expect(localStorage.getItem(KEY)).toBe('t1');
+    expect(known).toMatchObject({ viewer: { level: 'free', email_hint: HINT }, spared: true });
+    expect(emit).toHaveBeenCalledExactlyOnceWith('viewer', known.viewer);
+    expect(ask).not.toHaveBeenCalled();
+
+    answers({});
+    await known.reader?.signOut();
+    expect(bearerOf(0)).toBe('Bearer t1');
+    expect(known).toEqual({ viewer: STRANGER });
+  });
+
+  it('is nobody where the answer is none', () => {
+    const known: KnownReader = { viewer: { level: 'anonymous' } };
+    expect(() => meet(settings, {} as ReaderAnswer, known, emit)).toThrow('No viewer');
+    expect(known).toEqual({ viewer: STRANGER });
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(emit).not.toHaveBeenCalled();
   });
 });
 
