@@ -58,6 +58,10 @@ test('a form shows what is wrong, is sent, and takes the code of the mail', asyn
   const field = await inWidget(webkit, FORM, '#code');
   await field.sendKeys(code, Key.ENTER);
   await expect.poll(() => wordsOf(webkit, FORM)).toContain('You’re subscribed');
+  // Known from here on, which the next reader of this browser is not to be.
+  const token = () => webkit.executeScript('return localStorage["flyleaf:reader:gazette"]');
+  await expect.poll(token).toMatch(/^[\w-]{43}$/u);
+  await webkit.executeScript('localStorage.clear()');
 });
 
 async function openPopup(webkit: WebDriver, pages: string): Promise<void> {
