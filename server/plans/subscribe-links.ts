@@ -20,6 +20,14 @@ export function subscribeHref(
   return base.pages + PAGE_PATHS.subscribe + (named && `?${named}`);
 }
 
+/**
+ * Where whoever subscribes already goes on to at once. A browser puts the fragment that it came with on an address that has none
+ * (Fetch §4.5), and the popup's has the address and what proves the sign-up: an empty one keeps that out of the next page's.
+ */
+export function onHref({ query }: Pick<SubscribeAsked, 'query'>, next: string): string {
+  return query.just_signed_up === true && !next.includes('#') ? `${next}#` : next;
+}
+
 /** Where a reader goes from the plans without paying. */
 export function skipHref(config: Config, asked: SubscribeAsked, hasFree: boolean): string {
   const { member, next, publication, query } = asked;

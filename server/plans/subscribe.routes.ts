@@ -15,7 +15,7 @@ import { wayBack } from '../signup/signup-request.ts';
 import { choosePlans } from './plan-step.ts';
 import type { PlanAsked } from './plan-step.ts';
 import { subscribeExtras } from './subscribe-extras.ts';
-import { skipHref } from './subscribe-links.ts';
+import { onHref, skipHref } from './subscribe-links.ts';
 import { readSubscribeRequest } from './subscribe-request.ts';
 import type { SubscribeAsked } from './subscribe-request.ts';
 
@@ -102,7 +102,7 @@ export function subscribeRoute(app: FastifyInstance, deps: Deps): void {
     const publication = await requestPublication(deps, request);
     const asked = await readSubscribeRequest(deps, request, publication);
     const step = stepOf(asked);
-    if (step === 'next' && asked.next !== null) return reply.redirect(asked.next);
+    if (step === 'next' && asked.next !== null) return reply.redirect(onHref(asked, asked.next));
     const plans = step === 'plans' ? await sendPlans(deps, reply, asked) : null;
     return plans ?? sendForm(deps, request, reply, asked);
   });

@@ -242,6 +242,15 @@ eachDatabase((database) => {
     });
 
     it.each([
+      [BACK, `${BACK}#`],
+      [`${BACK}#part`, `${BACK}#part`],
+    ])('leaves the popup’s fragment behind on the way to %s', async (next, target) => {
+      const query = `just_signed_up=true&later=true&next=${encodeURIComponent(next)}`;
+      const answer = await member.get(`/subscribe?publication=demo&${query}`);
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, target]);
+    });
+
+    it.each([
       ['', null],
       [`${NEXT}&skip_redirect_check=true`, BACK],
       [`next=${encodeURIComponent('https://evil.example/')}`, null],
