@@ -44,7 +44,10 @@ export function handBackScene({ deps, clock }: TestApp, firstOrigin: string): Ha
   const handBackCode: Known = async (reader, name = 'demo', origin = firstOrigin) => {
     const { userId, sessionId } = reader;
     const publication = await named(name);
-    return codeIn(await handBack(deps, publication, `${origin}/post`, { userId, sessionId }));
+    const codeOf = async (from: string | null) =>
+      codeIn(await handBack(deps, publication, `${origin}/post`, { userId, sessionId: from }));
+    // Whoever was signed out meanwhile comes from a confirmation.
+    return (await codeOf(sessionId)) || codeOf(null);
   };
 
   const swapped = async (code: string, proof: string, name = 'demo', origin = firstOrigin) =>
