@@ -1,6 +1,7 @@
 import { API_PATHS, PAGE_PATHS } from '../../../../src/contracts/paths.ts';
 import { TOKEN_OF_ITS_PAGE } from '../ask.ts';
 import { mailLinkGet, mailLinkPost, ownPost, widgetGet, widgetPost } from '../kinds.ts';
+import { PROOF } from '../scene-hand-back.ts';
 import type { Scene } from '../scene.ts';
 import { demo, get, page, post, query } from './row.ts';
 import type { Row } from './row.ts';
@@ -33,6 +34,13 @@ export const SIGNUP_ROWS: readonly Row[] = [
     { as: 'form', but: asksForAClick, isPage: true },
   ),
   post(API_PATHS.confirmCode, widgetPost, async (scene) => ({ json: await signupCode(scene) })),
+  // Known on that page from then on; on our own pages confirmed, and no more than that.
+  post(
+    API_PATHS.confirmCode,
+    widgetPost,
+    async (scene) => ({ json: { ...(await signupCode(scene)), proof: PROOF } }),
+    { as: 'with a proof' },
+  ),
   post(API_PATHS.confirmCode, ownPost, async (scene) => ({ form: await signupCode(scene) }), {
     as: 'form',
     isPage: true,
