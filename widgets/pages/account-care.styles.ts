@@ -8,10 +8,9 @@ export const careStyles = `
 .choice input { flex: none; width: 24px; height: 24px; margin: 0; border: 1px solid var(--_fl-line); border-radius: 50%; appearance: none; }
 .choice input:checked { border: 7px solid var(--_fl-accent); }
 .page .saved { color: var(--_fl-success); font-weight: 600; }
-.page form .quiet { padding-inline: 0; }
-.page .ways { display: flex; flex-wrap: wrap; gap: 0 16px; }
-.page .ways.stacked { display: grid; justify-items: start; }
-.page .ways .link { padding: 4px 0; }
+.page :is(form, .stack) .quiet { padding-inline: 0; }
+.page .links { display: flex; flex-wrap: wrap; gap: 0 16px; font-size: 15px; }
+.page .links.stacked { display: grid; justify-items: start; }
 .page .danger { background: var(--_fl-danger); color: var(--_fl-on-accent); }
 .page .blurbs { margin-top: 16px; }
 @media (min-width: 480px) {

@@ -15,7 +15,7 @@ export function AccountCare({ page }: { page: Partial<PublicationPage> }): React
   return (
     <section>
       <h2 className="subhead">{messages.careTitle}</h2>
-      <p className="ways stacked">
+      <p className="links stacked">
         {WAYS.map(([path, words]) => (
           <a key={path} className="link" href={sessionPath(page, path)}>
             {messages[words]}

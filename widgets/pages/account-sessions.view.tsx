@@ -56,7 +56,7 @@ export function AccountSessions({
           <Entry key={session.id} session={session} />
         ))}
       </ul>
-      <ActionForm action={PAGE_PATHS.signOut} fields={fields}>
+      <ActionForm action={PAGE_PATHS.signOut} fields={fields} look="second">
         {messages.signOut}
       </ActionForm>
       <QuietForm action={PAGE_PATHS.endSessions} fields={fields}>

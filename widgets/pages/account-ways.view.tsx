@@ -13,11 +13,10 @@ export function AccountWays({ page }: { page: AccountProps }): ReactNode {
     <section>
       <h2 className="subhead">{messages.waysTitle}</h2>
       <p className="hint">{messages.waysText}</p>
-      <p>
+      <p className="links">
         <a className="link" href={sessionPath(page, CREDENTIAL_PATHS.password)}>
           {messages.yourPassword}
         </a>
-        {' · '}
         <a className="link" href={sessionPath(page, CREDENTIAL_PATHS.passkeys)}>
           {messages.yourPasskeys}
         </a>

@@ -43,7 +43,7 @@ function Entry({ id, of }: { id: string; of: AccountSubscription }): ReactNode {
         {state === 'confirmed' && ` · ${care[MAILS[mails]]}`}
         {paid_until !== null && <PaidUntil of={of} id={id} />}
       </p>
-      <p className="ways hint">
+      <p className="links">
         {settings !== null && (
           <a className="link" href={settings} aria-describedby={id}>
             {care.emailSettings}

@@ -17,7 +17,7 @@ function PasswordForm({ page }: { page: LoginProps }): ReactNode {
   const { email, redirect, error, ways } = page;
   const isOurs = ways.password;
   return (
-    <form className="ways" method="post" action={API_PATHS.login}>
+    <form className="stack" method="post" action={API_PATHS.login}>
       <HiddenFields fields={{ ...publicationField(page), redirect }} />
       <div className="field">
         <label className="label" htmlFor="username">
@@ -64,7 +64,7 @@ function Identity({ page, name }: { page: LoginProps; name: string }): ReactNode
 export function LoginWays({ page }: { page: LoginProps }): ReactNode {
   const { passkey, password, identity } = page.ways;
   return (
-    <div className="ways">
+    <div className="stack">
       {passkey && <PasskeyButton page={page} />}
       {identity !== null && <Identity page={page} name={identity} />}
       <details open={password}>

@@ -36,6 +36,7 @@ body { margin: 0; }
 .root.page.cover-page { display: block; justify-items: stretch; background: var(--_fl-surface); }
 .cover-page .cover-sheet { min-height: 100vh; min-height: 100dvh; }
 .cover-page #flyleaf-form .head { justify-items: center; text-align: center; }
+.cover-page .head:has(.invite-actions) { min-height: 0; }
 .cover-page .head .title { font-size: 20px; line-height: 1.3; }
 .page .display, .page .headline { font: 600 28px/1.15 var(--_fl-serif); letter-spacing: -0.01em; text-wrap: balance; }
 .page .subhead { font: 600 20px/1.3 var(--_fl-serif); text-wrap: balance; }
@@ -60,7 +61,8 @@ body { margin: 0; }
 .masthead .name { font: 600 18px/1.3 var(--_fl-serif); }
 .page .action, .page a.button { margin: 8px 0; }
 .page .headline { margin-bottom: -8px; }
-.text + #flyleaf-form { margin-top: 8px; }
+:is(.text, .hint) + :is(#flyleaf-form, .subscribe, .stack) { margin-top: 8px; }
+.headline + .subscribe { margin-top: 16px; }
 .page .button { display: inline-block; text-align: center; text-decoration: none; padding: 9px 36px; }
 .page .foot { display: grid; gap: 16px; margin-top: 16px; text-align: center; text-wrap: balance; }
 .page .entries { display: grid; gap: 24px; list-style: none; margin: 16px 0; }

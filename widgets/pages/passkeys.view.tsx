@@ -74,6 +74,17 @@ function Entry({ page, passkey }: { page: PasskeysProps; passkey: AccountPasskey
   );
 }
 
+function Entries(page: PasskeysProps): ReactNode {
+  if (page.passkeys.length === 0) return <p className="text">{messages.passkeysNone}</p>;
+  return (
+    <ul className="entries">
+      {page.passkeys.map((passkey) => (
+        <Entry key={passkey.id} {...{ page, passkey }} />
+      ))}
+    </ul>
+  );
+}
+
 /** Shown by the script where the browser can make passkeys; else the words beside it stand. */
 function Add(): ReactNode {
   return (
@@ -96,7 +107,7 @@ function Change(page: PasskeysProps): ReactNode {
 
 /** The reader's passkeys: added by script, named and removed without. */
 export function PasskeysPage(page: PasskeysProps): ReactNode {
-  const { passkeys, error } = page;
+  const { error } = page;
   return (
     <SessionFrame page={page} title={messages.yourPasskeys}>
       <p className="text">{messages.passkeysText}</p>
@@ -105,12 +116,7 @@ export function PasskeysPage(page: PasskeysProps): ReactNode {
           {credentialProblem(error)}
         </p>
       )}
-      {passkeys.length === 0 && <p className="text">{messages.passkeysNone}</p>}
-      <ul className="entries">
-        {passkeys.map((passkey) => (
-          <Entry key={passkey.id} {...{ page, passkey }} />
-        ))}
-      </ul>
+      <Entries {...page} />
       <Change {...page} />
       <ToAccount page={page} />
     </SessionFrame>

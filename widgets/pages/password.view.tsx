@@ -39,7 +39,7 @@ function SetForm(page: PasswordProps): ReactNode {
   const { current, password } = problems(page);
   const isNew = page.changed_at === null;
   return (
-    <form className="ways" method="post" action={CREDENTIAL_PATHS.password}>
+    <form className="stack" method="post" action={CREDENTIAL_PATHS.password}>
       <HiddenFields fields={publicationField(page)} />
       <Username email={page.email} />
       {page.proof === 'current' && <Current id="current" error={current} />}
@@ -65,7 +65,7 @@ function RemoveForm(page: PasswordProps): ReactNode {
     <section>
       <h2 className="subhead">{messages.removeTitle}</h2>
       <p className="hint">{messages.removeText}</p>
-      <form className="ways" method="post" action={CREDENTIAL_PATHS.removePassword}>
+      <form className="stack" method="post" action={CREDENTIAL_PATHS.removePassword}>
         <HiddenFields fields={publicationField(page)} />
         {page.proof === 'current' && <Current id="current-to-remove" error={null} />}
         <button className="quiet" type="submit">

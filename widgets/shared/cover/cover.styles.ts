@@ -7,6 +7,7 @@ export const coverStyles = `
 .column { display: flex; flex: 1 0 auto; flex-direction: column; width: 100%; max-width: 528px; margin: 0 auto; padding: 64px 24px 24px; }
 .cover-photo + .column { padding-top: 32px; }
 .first { display: flex; flex: 1 0 auto; flex-direction: column; }
+.intro > * { unicode-bidi: plaintext; }
 .intro { display: grid; gap: 12px; justify-items: center; margin: auto 0 32px; text-align: center; }
 .logo { width: 88px; height: 88px; margin-bottom: 8px; border-radius: var(--_fl-radius); object-fit: cover; }
 .intro .name { font: 600 28px/1.15 var(--_fl-serif); letter-spacing: -0.01em; text-wrap: balance; }
