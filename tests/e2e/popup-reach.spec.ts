@@ -2,6 +2,19 @@ import { expect } from '@playwright/test';
 import { servePictures } from '../support/popup-pictures.ts';
 import { openDecided, pageOf, popupOn, test } from '../support/popup-stage.ts';
 
+/** What the Tab key meets: the way out first, and the field without words of its own. */
+const ORDER = [
+  'Close',
+  '',
+  'Subscribe',
+  'No thanks',
+  'terms of use',
+  'privacy policy',
+  'collection notice',
+  'The harbour that moved',
+  'What the fog takes',
+];
+
 test.describe('every control can be reached', () => {
   test.beforeEach(({ context }) => servePictures(context));
 
@@ -18,7 +31,7 @@ test.describe('every control can be reached', () => {
       await openDecided(page, pageOf(stage, { PUBLICATION: 'covered' }));
       await expect(popupOn(page)).toBeVisible();
       const seen: string[] = [];
-      for (let step = 0; step < 12 && !seen.includes('Close'); step += 1) {
+      for (let step = 0; step < ORDER.length; step += 1) {
         await page.keyboard.press('Tab');
         const { name, isSeen } = await page.evaluate(() => {
           const root = document.querySelector('flyleaf-welcome-popup')?.shadowRoot;
@@ -34,17 +47,7 @@ test.describe('every control can be reached', () => {
         expect(`${name} ${isSeen}`).toBe(`${name} true`);
         seen.push(name);
       }
-      expect(seen).toEqual([
-        '',
-        'Subscribe',
-        'No thanks',
-        'terms of use',
-        'privacy policy',
-        'collection notice',
-        'The harbour that moved',
-        'What the fog takes',
-        'Close',
-      ]);
+      expect(seen).toEqual(ORDER);
     });
   }
 

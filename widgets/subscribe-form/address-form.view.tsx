@@ -38,7 +38,10 @@ function Heading({ name, hero_text }: EmbedPublication): ReactNode {
 /** Robots fill it, people never see it: hidden by attribute, so that it stays hidden without our styles too. */
 const honeypot = <input name="nickname" hidden autoComplete="off" tabIndex={-1} />;
 
-/** Asks for the address. */
+/**
+ * Asks for the address. Where our script checks, the field is not `required` for the browser: Firefox tells screen readers
+ * of a form with such a field that it is invalid before anything is typed.
+ */
 export function AddressForm(props: AddressFormProps): ReactNode {
   const { state, layout, messages, native } = props;
   const busy = isBusy(state);
@@ -67,7 +70,8 @@ export function AddressForm(props: AddressFormProps): ReactNode {
               autoComplete="email"
               inputMode="email"
               placeholder={messages.placeholder}
-              required
+              required={!!native}
+              aria-required
               aria-describedby="email-note"
               aria-invalid={wrong}
               data-focus

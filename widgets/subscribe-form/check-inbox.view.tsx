@@ -101,6 +101,7 @@ export function CheckInbox(props: CheckInboxProps): ReactNode {
           problem={state.problem}
           messages={messages}
           inline={props.inline}
+          isNative={!!native}
           onTyped={props.onTyped}
         />
       </form>

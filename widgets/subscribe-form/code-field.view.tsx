@@ -12,12 +12,14 @@ export interface CodeFieldProps {
   messages: EndingMessages;
   /** Whether what is wrong with the code stands under its field. */
   inline: boolean;
+  /** Whether the browser checks and posts the form. */
+  isNative: boolean;
   onTyped(value: string): void;
 }
 
 /** Where the mail's code is typed or pasted; spaces and hyphens are welcome. */
 export function CodeField(props: CodeFieldProps): ReactNode {
-  const { code, busy, problem, messages, onTyped } = props;
+  const { code, busy, problem, messages, isNative, onTyped } = props;
   const wrong = aboutField(problem);
   return (
     <div className="field">
@@ -31,7 +33,8 @@ export function CodeField(props: CodeFieldProps): ReactNode {
           name="code"
           autoComplete="one-time-code"
           inputMode="numeric"
-          required
+          required={isNative}
+          aria-required
           aria-describedby="code-note"
           aria-invalid={wrong}
           data-focus={wrong || undefined}

@@ -25,10 +25,10 @@ export const welcomePopupStyles = `
 .dialog[open] { animation: flyleaf-appear 160ms ease-out; }
 @keyframes flyleaf-appear { from { opacity: 0; } }
 .dialog::backdrop { background: none; }
-.root .popup { outline: none; }
+.root .dialog { outline: none; }
 .popup .column .head { text-align: center; }
 .popup .column .title { font-size: 20px; }
-.close { position: fixed; top: 8px; inset-inline-end: 8px; width: 44px; padding: 10px; border-radius: 50%; background: var(--_fl-surface); }
+.close { position: fixed; z-index: 1; top: 8px; inset-inline-end: 8px; width: 44px; padding: 10px; border-radius: 50%; background: var(--_fl-surface); }
 .close svg { display: block; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; }
-.cover-photo ~ .close { color: var(--_fl-text); }
+:is(.banner, .side) > .close { color: var(--_fl-text); }
 `;

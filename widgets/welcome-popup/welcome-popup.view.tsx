@@ -35,6 +35,7 @@ function WayOut({ scene, messages, onDismiss }: PopupViewProps): ReactNode {
   );
 }
 
+/** First of all: nobody asked for the popup, so the way out is the first that keyboards and screen readers meet. */
 function CloseButton({ messages, onDismiss }: PopupViewProps): ReactNode {
   return (
     <button
@@ -64,6 +65,7 @@ export function WelcomePopupView(props: PopupViewProps): ReactNode {
       onOpened={props.onOpened}
       onSubmit={onTried}
     >
+      <CloseButton {...props} />
       <CoverView
         {...{ head, photo, proof, more }}
         heading="h2"
@@ -71,7 +73,6 @@ export function WelcomePopupView(props: PopupViewProps): ReactNode {
         action={!props.noSkip && <WayOut {...props} />}
         legal={props.legal}
       />
-      <CloseButton {...props} />
     </Dialog>
   );
 }

@@ -20,13 +20,13 @@ export interface DialogProps {
 }
 
 /**
- * Opens it in the top layer; false where it stays invisible: the page would be inert under nothing. The sheet takes the
- * focus, not the first field (Chromium passes over `autofocus` on a dialog in a shadow root, but not on what it holds).
+ * Opens it in the top layer; false where it stays invisible: the page would be inert under nothing. The dialog itself takes
+ * the focus: Orca says nothing of a dialog in which something without a role has it. By hand, since Chromium passes over
+ * `autofocus` on a dialog in a shadow root.
  */
 function showModal(dialog: HTMLDialogElement): boolean {
-  const sheet = dialog.firstElementChild as HTMLElement;
-  sheet.autofocus = true;
   dialog.showModal();
+  dialog.focus();
   if (dialog.checkVisibility()) return true;
   dialog.close();
   return false;
@@ -85,10 +85,11 @@ export class Dialog extends Component<DialogProps> {
       <dialog
         ref={this.ref}
         className="dialog"
+        tabIndex={-1}
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
       >
-        <div className={className} tabIndex={-1} onSubmit={onSubmit}>
+        <div className={className} onSubmit={onSubmit}>
           {children}
         </div>
       </dialog>

@@ -164,7 +164,7 @@ describe('the popup', () => {
       [...shadow().querySelectorAll('button')].map(
         (each) => each.getAttribute('aria-label') ?? each.textContent,
       ),
-    ).toEqual(['Subscribe', 'Close']);
+    ).toEqual(['Close', 'Subscribe']);
   });
 
   it('is described by its tagline', async () => {
