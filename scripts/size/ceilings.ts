@@ -27,7 +27,7 @@ export const CEILINGS = {
    * Script of the platform's own pages; they work before it is there. It has all of Preact, the form's next steps, and words for every
    * code of an error, in the plural of seven languages; what shows words of the server's own is a script apart.
    */
-  'pages script': 13_050,
+  'pages script': 13_070,
   /** Script of the two pages that have to do with passkeys; nearly all of it is `@simplewebauthn/browser`. */
   'passkeys script': 3_300,
   /** Style of the platform's own pages: forms, a post's text, the account's lists, plans. */

@@ -6,6 +6,8 @@ import type { EmbedSettings, ReaderModule } from '../../src/contracts/embed.ts';
  */
 export function importReader({ platform, scripts }: EmbedSettings): Promise<ReaderModule> {
   const load = (again: string) =>
-    import(/* @vite-ignore */ platform + again + scripts.reader) as Promise<ReaderModule>;
+    import(
+      /* @vite-ignore */ `${platform}${again}${scripts.replace('*', '')}reader.js`
+    ) as Promise<ReaderModule>;
   return load('').catch(() => load('/r1'));
 }
