@@ -11,6 +11,7 @@ import { queryText, requestPublication } from '../pages/request-publication.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { requestHost } from '../platform/hosts.ts';
 import { carriedFields } from '../referrals/carried-fields.ts';
+import { readSession } from '../session/session.service.ts';
 import { wayBack } from '../signup/signup-request.ts';
 import { choosePlans } from './plan-step.ts';
 import type { PlanAsked } from './plan-step.ts';
@@ -72,6 +73,16 @@ async function sendPlans(deps: Deps, reply: FastifyReply, asked: SubscribeAsked)
   return sendPage(reply, deps, { name: 'plans', ...page, ...base });
 }
 
+/** The address of whoever is signed in; what a token sends without a click is the address that it was made for. */
+async function knownAddress(
+  deps: Deps,
+  request: FastifyRequest,
+  { member, maySubmit }: SubscribeAsked,
+): Promise<string | undefined> {
+  if (member !== null) return member.email;
+  return maySubmit ? undefined : (await readSession(deps, request))?.email;
+}
+
 async function sendForm(
   deps: Deps,
   request: FastifyRequest,
@@ -79,7 +90,8 @@ async function sendForm(
   asked: SubscribeAsked,
 ) {
   const { publication, query, member } = asked;
-  const known = { email: member?.email, next: asked.next, carried: carriedFields(asked.carried) };
+  const email = await knownAddress(deps, request, asked);
+  const known = { email, next: asked.next, carried: carriedFields(asked.carried) };
   const form = await freshForm(deps, request, publication, known);
   const referer = request.headers.referer ?? '';
   const href = form.href || ((await wayBack(deps, publication, referer)) ?? '');
