@@ -19,7 +19,7 @@ import alias from '@rollup/plugin-alias';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
-import { arrows } from './scripts/build/arrows.mjs';
+import { arrows } from './scripts/build/arrows.ts';
 import { galleryFiles } from './scripts/build/gallery-files.mjs';
 import { languageFiles } from './scripts/build/language-files.ts';
 import { onePlace } from './scripts/build/one-place.mjs';

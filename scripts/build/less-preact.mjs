@@ -42,17 +42,17 @@ const CUTS = [
   [/\bnewType\.getDerivedStateFromProps\b/gu, 'undefined'],
   [/\bc\.(?:componentWillMount|componentWillReceiveProps|componentWillUpdate)\b/gu, 'undefined'],
   [/\bc\.(?:shouldComponentUpdate|getSnapshotBeforeUpdate|getChildContext)\b/gu, 'undefined'],
-  // What is rendered again is rendered, also where it is the very same.
-  [/newVNode\._original == oldVNode\._original/gu, 'false'],
-  [/newVNode\._original = oldVNode\._original(?: \+ 1)?;/gu, ''],
-  // Functions that ask to be rendered again while they are.
-  [/c\._bits & COMPONENT_DIRTY && \+\+count < 25/gu, 'false'],
   [
     /EMPTY_ARR\.push\.apply\(c\._renderCallbacks, c\._stateCallbacks\);|c\._stateCallbacks = \[\];/gu,
     '',
   ],
   [/(?<=if \()callback(?=\))|typeof update == 'function'/gu, 'false'],
   [/BaseComponent\.prototype\.forceUpdate = [^]*?\n\};/gu, ''],
+  // What is rendered again is rendered, also where it is the very same.
+  [/newVNode\._original == oldVNode\._original/gu, 'false'],
+  [/newVNode\._original = oldVNode\._original(?: \+ 1)?;/gu, ''],
+  // Functions that ask to be rendered again while they are.
+  [/c\._bits & COMPONENT_DIRTY && \+\+count < 25/gu, 'false'],
   // Children stand in the props already.
   [/\blength > 2\b/gu, 'false'],
   // A text that is set as HTML.

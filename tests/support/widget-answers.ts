@@ -55,8 +55,8 @@ export async function takeRequests(page: Page): Promise<void> {
   await page.route('**/embed/*.js', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
-      '"popup":',
-      '"invite_email":"hello@tide.example","popup":',
+      'publication:{',
+      'invite_email:"hello@tide.example",publication:{',
     );
     await route.fulfill({ response, body });
   });
