@@ -20,7 +20,7 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 /** Requests after which readers and good requests are made anew: what is used up is of no more use. */
 const FRESH_AFTER = 250;
 /** Milliseconds for each request, at the worst. */
-const PATIENCE = 20;
+const PATIENCE = 60;
 
 /** What requests of readers never change. */
 const OF_PUBLISHERS = [

@@ -40,7 +40,7 @@ export const CALLERS = {
     signedIn(from(ask, PAGE_ORIGIN, 'cross-site'), scene, alice.sessionToken),
   hiddenWithSession: (ask, scene, { alice }) =>
     signedIn(from(ask, 'null', 'cross-site'), scene, alice.sessionToken),
-  /** Another host under the same domain: browsers send it the cookie of the platform’s own along, and it may be anybody’s. */
+  /** Another host under the same domain: browsers send it the cookie of the platform's own along, and it may be anybody’s. */
   siblingWithSession: (ask, scene, { alice }) =>
     signedIn(from(ask, SIBLING_ORIGIN, 'same-site'), scene, alice.sessionToken),
   noOriginWithSession: (ask, scene, { alice }) => signedIn(ask, scene, alice.sessionToken),
