@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { signFormToken, signToken } from '../../../../server/platform/tokens.ts';
 import { describeError, scrub } from '../../../../server/platform/describe-error.ts';
+import { cpuTime } from '../../../support/cpu-time.ts';
 
 const SECRETS = ['k'.repeat(32)];
 const ID = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -20,9 +21,9 @@ it.each([
 });
 
 it('takes linear time, for words without end too', () => {
-  const start = performance.now();
+  const start = cpuTime();
   for (const text of ['a', '@', 'a@', 'A1.']) scrub(text.repeat(200_000));
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(cpuTime() - start).toBeLessThan(1_000);
 });
 
 it('keeps name, code and place of an error, and no field that a driver added', () => {

@@ -6,6 +6,7 @@ import {
   FLUSH_INTERVAL,
 } from '../../../../src/analytics/analytics-limits.ts';
 import { batchEvents } from '../../../../src/analytics/batch-events.ts';
+import { cpuTime } from '../../../support/cpu-time.ts';
 
 /** An event whose JSON has so many characters, at least eight. */
 const eventOf = (length: number) => ({ e: 'x'.repeat(length - 8) });
@@ -84,11 +85,11 @@ describe('batches of events', () => {
   });
 
   it('are made quickly of many events', () => {
-    const begin = performance.now();
+    const begin = cpuTime();
     expect(batchEvents(Array.from({ length: 80_000 }, () => eventOf(20))).batches).toHaveLength(
       10_000,
     );
-    expect(performance.now() - begin).toBeLessThan(1_000);
+    expect(cpuTime() - begin).toBeLessThan(1_000);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   hostOfHref,
   stripHref,
 } from '../../../../src/analytics/strip-href.ts';
+import { cpuTime } from '../../../support/cpu-time.ts';
 
 describe('an address that is stored', () => {
   it.each([
@@ -93,9 +94,9 @@ describe('an address that is stored', () => {
     ['entries', `https://a.example/?${'utm_a=1&'.repeat(20_000)}`],
     ['spaces', ' '.repeat(100_000)],
   ])('is quick with many %s', (_, href) => {
-    const begin = performance.now();
+    const begin = cpuTime();
     stripHref(href);
-    expect(performance.now() - begin).toBeLessThan(500);
+    expect(cpuTime() - begin).toBeLessThan(1_000);
   });
 
   it('has limits that are written down', () => {

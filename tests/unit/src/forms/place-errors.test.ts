@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FALLBACK_ERROR_TEXT } from '../../../../src/errors/flyleaf-error.ts';
 import { INVALID_TEXT, placeErrors, placeMessages } from '../../../../src/forms/place-errors.ts';
+import { cpuTime } from '../../../support/cpu-time.ts';
 
 const entry = (param: string | undefined, msg: string) =>
   param === undefined
@@ -153,10 +154,10 @@ describe('what the wire may bring', () => {
   it('is as many errors as fields, quickly', () => {
     const fields = Array.from({ length: 50_000 }, (_, index) => `f${index}`);
     const errors = fields.map((param) => ({ param, msgHTML: '<'.repeat(9) }));
-    const start = performance.now();
+    const start = cpuTime();
     expect(Object.keys(placeErrors({ errors }, fields).inline)).toHaveLength(50_000);
     placeErrors({ errors: [{ msgHTML: '<'.repeat(200_000) }] }, fields);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(cpuTime() - start).toBeLessThan(2_000);
   });
 });
 

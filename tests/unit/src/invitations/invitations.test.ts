@@ -8,6 +8,7 @@ import {
   showInvitationCode,
 } from '../../../../src/invitations/invitation-code.ts';
 import { judgeInvitation } from '../../../../src/invitations/judge-invitation.ts';
+import { cpuTime } from '../../../support/cpu-time.ts';
 
 const CODE = 'ABCDEFGHJK01MNPQ';
 const bytes = fc.uint8Array({
@@ -32,10 +33,10 @@ describe('the code of an invitation', () => {
   });
 
   it('is none in a text without end, which takes no time', () => {
-    const start = performance.now();
+    const start = cpuTime();
     expect(readInvitationCode(`A${'\u0301\u0323'.repeat(100_000)}`)).toBeNull();
     expect(readInvitationCode(`ABCD-EFGH-JK01-MNPQ${' '.repeat(200)}`)).toBeNull();
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(cpuTime() - start).toBeLessThan(1_000);
   });
 
   it('is read as it is shown, whatever bytes it is made of', () => {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAIN_SITE, completeHosts } from '../../../../src/links/hosts.ts';
 import { recogniseLink, recognisePath } from '../../../../src/links/recognise-link.ts';
+import { cpuTime } from '../../../support/cpu-time.ts';
 
 const hosts = completeHosts({
   main: 'https://flyleaf.example',
@@ -137,12 +138,12 @@ describe('recognising a path', () => {
   });
 
   it('takes time in step with the length', () => {
-    const start = performance.now();
+    const start = cpuTime();
     for (const part of ['/', '/..', '-', 'a', '%', '&', '/p/', '%2e']) {
       recognisePath(`/${part.repeat(100_000)}`);
       recognisePath(`/subscribe?${part.repeat(100_000)}`);
     }
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(cpuTime() - start).toBeLessThan(2000);
   });
 });
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPastedLink, isSafeLink, safeLink, webLink } from '../../../../src/links/safe-link.ts';
+import { cpuTime } from '../../../support/cpu-time.ts';
 
 const SAFE = [
   'http://example.com',
@@ -147,9 +148,9 @@ describe('a link that may be opened', () => {
   });
 
   it('is judged in linear time', () => {
-    const start = performance.now();
+    const start = cpuTime();
     for (const part of [' ', '\n', 'a', 'https://', '@', '\\']) safeLink(part.repeat(200_000));
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(cpuTime() - start).toBeLessThan(1000);
   });
 });
 

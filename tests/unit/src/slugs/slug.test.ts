@@ -8,6 +8,7 @@ import {
   slugify,
   slugSuffix,
 } from '../../../../src/slugs/slug.ts';
+import { cpuTime } from '../../../support/cpu-time.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -222,10 +223,10 @@ describe('for any Unicode', () => {
   it.each(['a', '- ', '&', '日', 'क्', '👨‍👩‍👧', '\u0315\u0300', '\ufdfa'])(
     'ten thousand times %j take no time to speak of',
     (unit) => {
-      const start = performance.now();
+      const start = cpuTime();
       postSlug(`x${unit.repeat(10_000)}`);
       postSlug(`x${unit.repeat(10_000)}`, { unicode: true });
-      expect(performance.now() - start).toBeLessThan(1_000);
+      expect(cpuTime() - start).toBeLessThan(1_000);
     },
   );
 });
@@ -236,10 +237,10 @@ describe('marks without end', () => {
 
   it.each(runs)('with %j between their runs take linear time', (between) => {
     const text = `а${(marks + between).repeat(6_000)}`;
-    const start = performance.now();
+    const start = cpuTime();
     slugify(text);
     slugify(text, { unicode: true });
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(cpuTime() - start).toBeLessThan(1_000);
   });
 
   it.each(runs)('with %j between their runs leave a slug that stays', (between) => {

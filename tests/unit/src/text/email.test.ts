@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emailKey, isEmail } from '../../../../src/text/email.ts';
+import { cpuTime } from '../../../support/cpu-time.ts';
 
 const local = (length: number) => 'a'.repeat(length);
 const domain = (length: number) => `${'b'.repeat(60)}.`.repeat(10).slice(0, length - 4) + '.com';
@@ -110,8 +111,8 @@ describe('the key of an address', () => {
   });
 
   it('takes linear time, for marks without end too', () => {
-    const start = performance.now();
+    const start = cpuTime();
     emailKey(`a${'\u0301\u0323'.repeat(100_000)}`);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(cpuTime() - start).toBeLessThan(1_000);
   });
 });

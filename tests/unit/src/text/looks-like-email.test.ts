@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEmail } from '../../../../src/text/email.ts';
 import { looksLikeEmail } from '../../../../src/text/looks-like-email.ts';
+import { cpuTime } from '../../../support/cpu-time.ts';
 
 describe('the shape of an address', () => {
   it.each(['reader@example.com', 'ré@bücher.example', 'a+b@c.d.example'])(
@@ -35,9 +36,9 @@ describe('the shape of an address', () => {
   });
 
   it.each(['.', 'a.', 'a@', '@a.', ' '])('takes linear time, for a run of %j too', (part) => {
-    const start = performance.now();
+    const start = cpuTime();
     expect(looksLikeEmail(`a@${part.repeat(100_000)} `)).toBe(false);
     expect(looksLikeEmail(`${part.repeat(100_000)}@`)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(cpuTime() - start).toBeLessThan(1_000);
   });
 });
