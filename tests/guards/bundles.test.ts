@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { Script } from 'node:vm';
+import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
 
 const bundles = ['dist/loader.js', ...globSync('dist/public/**/*.js')];
@@ -43,6 +44,17 @@ describe('what browsers get', () => {
     expect(text('dist/loader.js')).not.toMatch(/fetch\(/u);
     expect(text('dist/public/flyleaf.js')).toMatch(/fetch\(/u);
   });
+
+  it.each(['dist/loader.js', 'dist/public/flyleaf.js'])(
+    'declares in its one block nothing that the page would see: %s',
+    (file) => {
+      const [block, ...rest] = parse(text(file), { ecmaVersion: 2022 }).body;
+      const inside = block?.type === 'TryStatement' ? block.block.body : [];
+      const kinds = inside.map((each) => ('kind' in each ? each.kind : each.type));
+      expect([rest, kinds.length > 0]).toEqual([[], true]);
+      expect(kinds.filter((kind) => kind === 'var' || kind === 'FunctionDeclaration')).toEqual([]);
+    },
+  );
 
   it('is still a script when settings stand in its place', () => {
     const loader = text('dist/loader.js').replace('__FLYLEAF_SETTINGS__', '({"popup":true})');

@@ -37,6 +37,7 @@ const PATCHED: Readonly<Record<string, HostPage>> = {
     Element.prototype.select = function () { return []; };
     document.getElementsByClassName = function () { return []; };
     Object.toJSON = JSON.stringify;`),
+  'own-set': script('var Set = 1;'),
   // MooTools puts its own in place of the browser's constructors.
   mootools: script(`
     window.Element = function (tag) { return document.createElement(tag); };
@@ -95,7 +96,7 @@ const PATCHED: Readonly<Record<string, HostPage>> = {
 /** Pages on which nothing of ours can run: what stands inside the element has to stay. */
 export const HOPELESS_PAGES: Readonly<Record<string, HostPage>> = {
   'own-map': hopeless('var Map = { draw: function () {} };'),
-  'own-set': hopeless('var Set = 1;'),
+  'own-controller': hopeless('var AbortController = 1;'),
   'no-elements': hopeless("Object.defineProperty(window, 'customElements', { value: undefined });"),
   'own-observer': hopeless('window.IntersectionObserver = undefined;'),
 };
