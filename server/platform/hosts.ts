@@ -63,7 +63,10 @@ export function pageBase(settings: HostSettings, subdomain: string): PageBase {
   return { pages: `${url.protocol}//${subdomain}.${settings.baseDomain}${port}`, pagesQuery: '' };
 }
 
-/** The subdomain that an origin would be the own host of; null for any other origin. Whether there is such a publication is for the database to say. */
+/**
+ * The subdomain whose own host an origin would be; null for any other origin. Whether there is such a publication is for the
+ * database to say.
+ */
 export function subdomainOfOrigin(settings: HostSettings, origin: string): string | null {
   const own = new URL(settings.publicUrl);
   const other = URL.canParse(origin) ? new URL(origin) : null;
