@@ -21,7 +21,7 @@ interface AddressFieldProps {
   children: ReactNode;
 }
 
-/** A form that asks for one address. */
+/** A form that asks for one address. Its button stands apart: what it does is said at length, and may be for good. */
 export function AddressField(props: AddressFieldProps): ReactNode {
   const { action, fields, label, hint, error, typed = '', isOwn, look = '', children } = props;
   return (
@@ -31,23 +31,21 @@ export function AddressField(props: AddressFieldProps): ReactNode {
         <label className="label" htmlFor="email">
           {label}
         </label>
-        <div className="row">
-          <input
-            className="input"
-            id="email"
-            name="email"
-            type="email"
-            autoComplete={isOwn ? 'email' : 'off'}
-            inputMode="email"
-            required
-            aria-describedby="email-note"
-            aria-invalid={error !== null}
-            defaultValue={typed}
-          />
-          <button className={`button ${look}`.trim()} type="submit">
-            {children}
-          </button>
-        </div>
+        <input
+          className="input"
+          id="email"
+          name="email"
+          type="email"
+          autoComplete={isOwn ? 'email' : 'off'}
+          inputMode="email"
+          required
+          aria-describedby="email-note"
+          aria-invalid={error !== null}
+          defaultValue={typed}
+        />
+        <button className={`button ${look}`.trim()} type="submit">
+          {children}
+        </button>
         <Note id="email-note" error={error}>
           {hint}
         </Note>
