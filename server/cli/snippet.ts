@@ -9,7 +9,7 @@ export const POPUP_QUERY_FILE = '/popup-query.js';
 export interface Snippet {
   /** The script tag; a pinned one may need another before it, on a line of its own. */
   tag: string;
-  /** The form's element, with a fallback for readers without script. */
+  /** The form's element, with a fallback for readers without script, in a `div` that a page's layout can place. */
   form: string;
   /** Directive of the Content-Security-Policy → sources to add. */
   csp: Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', string[]>;
@@ -46,13 +46,15 @@ function tagOf({ publication, platform, integrity }: SnippetInput): string {
 
 function formOf({ publication, platform }: SnippetInput): string {
   return [
-    '<flyleaf-subscribe-form>',
-    `  <form action="${platform}${API_PATHS.subscribe}" method="post">`,
-    `    <input type="hidden" name="publication" value="${publication.subdomain}">`,
-    '    <label>E-mail <input type="email" name="email" autocomplete="email" required></label>',
-    '    <button>Subscribe</button>',
-    '  </form>',
-    '</flyleaf-subscribe-form>',
+    '<div>',
+    '  <flyleaf-subscribe-form>',
+    `    <form action="${platform}${API_PATHS.subscribe}" method="post">`,
+    `      <input type="hidden" name="publication" value="${publication.subdomain}">`,
+    '      <label>E-mail <input type="email" name="email" autocomplete="email" required></label>',
+    '      <button>Subscribe</button>',
+    '    </form>',
+    '  </flyleaf-subscribe-form>',
+    '</div>',
   ].join('\n');
 }
 
