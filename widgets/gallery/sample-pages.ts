@@ -1,13 +1,12 @@
 import { samplePost, wholePost } from './sample-post.ts';
 import { carePages } from './sample-care-pages.ts';
+import { SESSIONS, accountPage, passkeysPage, passwordPage } from './sample-account.ts';
 import { base } from './sample-base.ts';
 import { SAMPLE_IDENTITY_PAGES } from './sample-identities.ts';
 import { postWays, samplePaywalls } from './sample-paywalls.ts';
 import { SAMPLE_PLAN_PAGES, SAMPLE_PLANS } from './sample-plans.ts';
 import type { PublicPublication } from '../../src/contracts/embed.ts';
 import type {
-  AccountSession,
-  AccountSite,
   PageForm,
   PageProps,
   PendingSignup,
@@ -17,6 +16,7 @@ import type { PostAnswer } from '../../src/contracts/post.contract.ts';
 import type { ErrorBody } from '../../src/errors/error-body.ts';
 
 export { base } from './sample-base.ts';
+export { accountPage, passkeysPage, passwordPage } from './sample-account.ts';
 
 const email = 'reader@example.com';
 const HREF = 'https://tideline.example/essay';
@@ -126,95 +126,6 @@ export const loginLinkPage = (state: Named<'login-link'>['state']): Named<'login
   token: 'TOKEN',
   email,
   ...base(),
-});
-
-const SINCE = Date.UTC(2026, 10, 21, 12);
-const FREE = { settings: null, mails: 'individual', paid_until: null } as const;
-const SESSIONS: AccountSession[] = [
-  {
-    id: 'a',
-    isThis: true,
-    browser: 'Firefox',
-    system: 'Linux',
-    created_at: SINCE,
-    last_seen_at: SINCE,
-  },
-  { id: 'b', isThis: false, browser: null, system: null, created_at: SINCE, last_seen_at: SINCE },
-];
-
-const SITES: AccountSite[] = [
-  {
-    id: 'c',
-    name: 'The Tideline',
-    origin: 'https://tideline.example',
-    browser: 'Firefox',
-    system: 'Linux',
-    created_at: SINCE,
-    last_seen_at: SINCE,
-  },
-];
-
-/** The account of a reader who has something of everything. */
-export const accountPage = (page: Partial<Named<'account'>> = {}): Named<'account'> => ({
-  name: 'account',
-  email,
-  subscription: {
-    name: 'The Tideline',
-    state: 'confirmed',
-    since: SINCE,
-    href: '/unsubscribe?token=T',
-    settings: '/account/email-settings?token=T',
-    mails: 'individual',
-    paid_until: SINCE + 30 * 86_400_000,
-  },
-  others: [
-    {
-      name: 'Birds',
-      state: 'waiting',
-      since: SINCE,
-      href: 'https://birds.flyleaf.example/subscribe',
-      ...FREE,
-    },
-    {
-      name: 'Fog',
-      state: 'unsubscribed',
-      since: SINCE,
-      href: 'https://fog.flyleaf.example/subscribe',
-      ...FREE,
-    },
-  ],
-  sessions: SESSIONS,
-  sites: SITES,
-  has_identities: true,
-  ...base(),
-  ...page,
-});
-
-/** Where a password is set and changed. */
-export const passwordPage = (page: Partial<Named<'password'>> = {}): Named<'password'> => ({
-  name: 'password',
-  email,
-  changed_at: SINCE,
-  proof: 'fresh',
-  done: null,
-  error: null,
-  ...base(),
-  ...page,
-});
-
-/** A reader's passkeys. */
-export const passkeysPage = (page: Partial<Named<'passkeys'>> = {}): Named<'passkeys'> => ({
-  name: 'passkeys',
-  email,
-  passkeys: [
-    { id: 'a', name: 'Firefox · Linux', created_at: SINCE, last_used_at: SINCE },
-    { id: 'b', name: 'The phone', created_at: SINCE, last_used_at: null },
-  ],
-  is_fresh: true,
-  is_available: true,
-  error: null,
-  ...base(),
-  ...page,
 });
 
 /** An error body of a code about a field, or about none. */
