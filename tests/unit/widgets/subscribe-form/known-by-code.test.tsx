@@ -101,9 +101,9 @@ describe('the script that keeps readers', () => {
     const { importReader: load } = await vi.importActual<{ importReader: typeof importReader }>(
       '../../../../widgets/subscribe-form/import-reader.ts',
     );
-    // As it stands it is half a pattern, and no script; with the other path before it, it is one.
-    const reader = '/;export const meet = "here"';
-    const settings = { platform: 'data:text/javascript,', scripts: { reader } };
+    // As it stands it divides by what is not there; with the other path before it, it is a script.
+    const scripts = '/;export const meet = "here";//*';
+    const settings = { platform: 'data:text/javascript,', scripts };
     await expect(load(settings as unknown as EmbedSettings)).resolves.toMatchObject({
       meet: 'here',
     });
