@@ -2,8 +2,13 @@
 const life = new AbortController();
 const { signal } = life;
 
-/** Runs something when the loader is told to go; what fails keeps nothing else. */
-export const atEnd = (undo: () => void): void => signal.addEventListener('abort', undo);
+/** Runs something when the loader is told to go; what fails keeps nothing else, and is not told to the page. */
+export const atEnd = (undo: () => void): void =>
+  signal.addEventListener('abort', () => {
+    try {
+      undo();
+    } catch {}
+  });
 
 /** Whether nothing is left: `destroy` was called. */
 export const isOver = (): boolean => signal.aborted;

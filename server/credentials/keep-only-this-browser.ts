@@ -11,21 +11,6 @@ import { endSessions } from '../session/session.store.ts';
 import type { FoundSession } from '../session/session.store.ts';
 import { CREDENTIAL_MESSAGES } from './credentials.messages.ts';
 
-/** Ends a session; false when it was ended before. One statement, so that of parallel ones one is first. */
-async function endFirst(
-  trx: Transaction<Database>,
-  tokenHash: string,
-  now: number,
-): Promise<boolean> {
-  const result = await trx
-    .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('token_hash', '=', tokenHash)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows) > 0;
-}
-
 /**
  * Signs a reader out of every browser and every publisher’s site but this browser, whose session begins anew. A session that was
  * ended meanwhile changes nothing: FlyleafError fresh_sign_in_needed.
@@ -37,7 +22,7 @@ export async function keepOnlyThisBrowser(
   { userId, tokenHash }: FoundSession,
 ): Promise<OpenedSession> {
   const now = deps.clock.now();
-  if (!(await endFirst(trx, tokenHash, now))) {
+  if ((await endSessions(trx, { tokenHash }, now)).length === 0) {
     throw new FlyleafError('fresh_sign_in_needed', CREDENTIAL_MESSAGES.notFresh);
   }
   await endSessions(trx, { userId }, now);

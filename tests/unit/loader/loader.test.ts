@@ -216,4 +216,21 @@ describe('the page API', () => {
     await near(host);
     expect(mountedWidgets().at(-1)).toBe(host);
   });
+
+  it('goes whole and in silence where a part of it fails to', async () => {
+    const told = vi.fn((event: Event) => event.preventDefault());
+    addEventListener('error', told);
+    const host = put(FORM);
+    await runLoader({ popup: 'forced' });
+    await near(host);
+    for (const { unmount } of widget.handles) {
+      unmount.mockImplementation(() => {
+        throw new Error('Not now');
+      });
+    }
+    window.flyleaf?.('destroy');
+    expect(told).not.toHaveBeenCalled();
+    expect(popup()).toBeNull();
+    removeEventListener('error', told);
+  });
 });
